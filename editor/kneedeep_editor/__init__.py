@@ -1,0 +1,1 @@
+"""The window of kneedeep: draws, edits and plays the scenarios that the engine reads and checks."""

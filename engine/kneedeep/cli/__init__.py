@@ -1,0 +1,1 @@
+"""The command line: one module for each command, of which only the chosen one is imported."""
