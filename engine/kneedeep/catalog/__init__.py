@@ -1,0 +1,44 @@
+"""The catalog: component data of the boxes, every number of the printed game with its mark."""
+
+from kneedeep.catalog.box import Box, Face, Part
+from kneedeep.catalog.catalog import Catalog
+from kneedeep.catalog.figure_type import Ability, FigureType, ItemType, figure_type_like
+from kneedeep.catalog.loading import RULESETS, UnknownRulesetError, load_catalog
+from kneedeep.catalog.marked import MARKS, Marked, Number, sure_value
+from kneedeep.catalog.piece_type import (
+    Opening,
+    PieceType,
+    PieceTypeError,
+    PrintedEdge,
+    parse_opening,
+    piece_type_from_rows,
+)
+from kneedeep.catalog.token_type import DoorType, TokenType, footprint_spaces, own_token_type
+
+__all__ = [
+    "MARKS",
+    "RULESETS",
+    "Ability",
+    "Box",
+    "Catalog",
+    "DoorType",
+    "Face",
+    "FigureType",
+    "ItemType",
+    "Marked",
+    "Number",
+    "Opening",
+    "Part",
+    "PieceType",
+    "PieceTypeError",
+    "PrintedEdge",
+    "TokenType",
+    "UnknownRulesetError",
+    "figure_type_like",
+    "footprint_spaces",
+    "load_catalog",
+    "own_token_type",
+    "parse_opening",
+    "piece_type_from_rows",
+    "sure_value",
+]

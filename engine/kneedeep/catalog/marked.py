@@ -1,0 +1,54 @@
+"""A value of the printed game with how sure it is and where it comes from."""
+
+from typing import Any, Generic, NamedTuple, TypeVar
+
+Value = TypeVar("Value")
+
+MARKS = {
+    "S": "stated by the source",
+    "D": "derived from stated values",
+    "M": "from memory, not checked",
+    "G": "a guess, only to have a usable default",
+}
+SURE_MARKS = frozenset("SD")
+
+
+class Marked(NamedTuple, Generic[Value]):
+    """One value, its mark (a key of `MARKS`), its source (a key of `Catalog.sources`) and a note."""
+
+    value: Value
+    mark: str
+    source: str
+    note: str = ""
+
+    @property
+    def sure(self) -> bool:
+        """True when the value is stated or derived, so that findings and tests may rest on it."""
+        return self.mark in SURE_MARKS
+
+
+Number = Marked[int]
+Word = Marked[str]
+Words = Marked[tuple[str, ...]]
+
+
+def number_of(row: Any) -> Number | None:
+    """The number a data row holds; None for `null`, a number that no source gives."""
+    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+
+
+def word_of(row: Any) -> Word | None:
+    """The word a data row holds; None for `null`."""
+    return None if row is None else Marked(row["value"], row["mark"], row["source"], row.get("note", ""))
+
+
+def words_of(row: Any) -> Words | None:
+    """The list of words a data row holds, as a tuple; None for `null`."""
+    if row is None:
+        return None
+    return Marked(tuple(row["value"]), row["mark"], row["source"], row.get("note", ""))
+
+
+def sure_value(number: Number | None) -> int | None:
+    """The value when it is known and marked S or D, else None (*count unknown*)."""
+    return number.value if number is not None and number.sure else None
