@@ -1,0 +1,95 @@
+"""Whether Qt can be loaded here, and which system packages it lacks if not.
+
+`python -m kneedeep_editor.qt_libraries offscreen|window` prints the Debian packages to install, nothing when all
+is there; exit status 1 with the reason on stderr when it lacks something.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+# Each is needed: Qt's own libraries load them, whatever is drawn.
+OFFSCREEN = ("libegl1", "libgl1", "libfontconfig1", "libxkbcommon0", "libdbus-1-3", "libglib2.0-0")
+X11 = ("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0")
+WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+MODULES = ("QtGui", "QtWidgets", "QtSvg", "QtPrintSupport")
+
+
+def trouble(*, window: bool) -> str | None:
+    """The reason why Qt cannot be used here, in one line, or None; `window` asks for the display's plugin too."""
+    if find_spec("PySide6") is None:
+        return "PySide6 is not installed (pip install 'kneedeep[editor]' brings it)"
+    try:
+        for module in MODULES:
+            import_module(f"PySide6.{module}")
+    except ImportError as error:
+        return f"Qt cannot be loaded: {error}"
+    return plugin_trouble() if window and sys.platform == "linux" else None
+
+
+def plugin_trouble() -> str | None:
+    """The reason why none of the display's platform plugins can be loaded, or None when one can."""
+    from ctypes import CDLL
+
+    reason = None
+    for platform in platforms():
+        for plugin in sorted(_plugins().glob(f"libq{platform}*.so")):
+            try:
+                CDLL(str(plugin))
+            except OSError as error:
+                reason = f"Qt cannot open a window: {error}"
+            else:
+                return None
+    return reason
+
+
+def platforms() -> list[str]:
+    """The Qt platforms that fit the environment, by name: the one asked for, else those of the displays there are."""
+    asked = [part.split(":")[0] for part in os.environ.get("QT_QPA_PLATFORM", "").split(";") if part]
+    if asked:
+        return asked
+    displays = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+    return [platform for platform, variable in displays.items() if os.environ.get(variable)]
+
+
+def packages(*, window: bool) -> list[str]:
+    """The Debian packages with the libraries that Qt needs here; none but on Linux."""
+    if sys.platform != "linux" or find_spec("PySide6") is None:
+        return []
+    wanted = list(OFFSCREEN)
+    if window and "xcb" in platforms():
+        wanted += X11
+    if window and "wayland" in platforms():
+        wanted += WAYLAND
+    return wanted
+
+
+def installing(wanted: Sequence[str]) -> str:
+    """The line that tells how to install system packages."""
+    return (
+        "on Debian and Ubuntu this installs what is missing: "
+        f"sudo apt-get install -y --no-install-recommends {' '.join(wanted)}"
+    )
+
+
+def _plugins() -> Path:
+    package = Path(import_module("PySide6").__file__ or "").parent
+    return package / "Qt" / "plugins" / "platforms"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints the packages to install for `offscreen` or `window`; returns 1 when something is missing."""
+    window = list(arguments) == ["window"]
+    problem = trouble(window=window)
+    if problem is None:
+        return 0
+    print(problem, file=sys.stderr)
+    print(*packages(window=window))
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""The table of commands, and the error that ends one."""
+
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help."""
+
+    module: str
+    help: str
+    window: bool = False
+
+
+class CommandError(Exception):
+    """Ends a command with exit status 2; its text is the one line that the person reads."""
+
+
+COMMANDS: dict[str, Command] = {
+    "edit": Command("kneedeep.cli.edit", "open the editor window", window=True),
+    "validate": Command("kneedeep.cli.validate", "check scenarios and report what is wrong with them"),
+    "explain": Command(
+        "kneedeep.cli.explain", "tell what a check does, why it matters and how to put it right"
+    ),
+    "checks": Command("kneedeep.cli.checks", "list all checks"),
+    "inspect": Command("kneedeep.cli.inspect", "print board, sight and distances as JSON"),
+    "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
+    "fmt": Command("kneedeep.cli.fmt", "put scenario files into the canonical form"),
+    "new": Command("kneedeep.cli.new", "write a new scenario file to start from"),
+    "schema": Command("kneedeep.cli.schema", "print the JSON schema of scenario files"),
+}
+DEFAULT = "edit"
+
+
+def headless() -> list[str]:
+    """The names of the commands that need no display, in the order of the table."""
+    return [name for name, command in COMMANDS.items() if not command.window]

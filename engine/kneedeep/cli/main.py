@@ -1,0 +1,115 @@
+"""The front of the command line: finds the command, imports its module alone, runs it."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+
+from kneedeep import __version__
+from kneedeep.cli.commands import COMMANDS, DEFAULT, CommandError
+
+DONE = 0
+WRONG = 2
+INTERRUPTED = 130
+OUTPUT_CLOSED = 141
+OPTIONS = ("--verbose", "--version", "--help", "-h")
+
+
+def chosen_command(arguments: Sequence[str]) -> str | None:
+    """The first argument that is not an option of the front, or None when there is none."""
+    return next((argument for argument in arguments if argument not in OPTIONS), None)
+
+
+def parser_for(chosen: str | None) -> ArgumentParser:
+    """A parser that knows every command by its line of help, and all of the chosen one by its own module."""
+    parser = ArgumentParser(
+        prog="kneedeep",
+        description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
+        "on the tutorial scenario.",
+        epilog="kneedeep COMMAND --help tells more about a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
+    parser.add_argument(
+        "--verbose", action="store_true", help="tell more about what is being done, on stderr"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, command in COMMANDS.items():
+        if chosen is None or name == chosen:
+            child = commands.add_parser(name, help=command.help, description=_sentence(command.help))
+            if name == chosen:
+                import_module(command.module).configure(child)
+                _also_after_the_command(child)
+    return parser
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
+    chosen = chosen_command(arguments)
+    if chosen is not None and not chosen.startswith("-") and chosen not in COMMANDS:
+        raise CommandError(unknown(chosen))
+    if not any(argument in OPTIONS[1:] for argument in arguments) and chosen is None:
+        chosen = DEFAULT
+        arguments = [*arguments, DEFAULT]
+    parser = parser_for(chosen)
+    parsed = parser.parse_args(arguments)
+    status: int = import_module(COMMANDS[parsed.command].module).run(parsed)
+    return status
+
+
+def unknown(word: str) -> str:
+    """What to say about a word that is no command: the nearest commands, or how to open it if it is a file."""
+    from difflib import get_close_matches
+
+    if os.path.exists(word):
+        return f"{word!r} is a file, not a command: did you mean `kneedeep edit {word}` or `kneedeep validate {word}`?"
+    near = get_close_matches(word, COMMANDS, n=2)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(COMMANDS)}"
+    return f"no command {word!r}: {hint}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command `kneedeep`; returns the exit status.
+
+    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted,
+    141 the reader of the output went away.
+    """
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        status = run(given)
+        sys.stdout.flush()
+        return status
+    except CommandError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The interpreter flushes once more at its end: give it somewhere to write to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OUTPUT_CLOSED
+    except Exception as error:  # noqa: BLE001 -- the last resort: exit status 1 would read as "findings"
+        if "--verbose" in given:
+            import traceback
+
+            traceback.print_exc()
+            return WRONG
+        return _complain(
+            f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
+        )
+
+
+def _complain(message: str) -> int:
+    print(f"kneedeep: {message}", file=sys.stderr)
+    return WRONG
+
+
+def _also_after_the_command(parser: ArgumentParser) -> None:
+    """Takes --verbose after the command's name too, without putting back what stood before it."""
+    from argparse import SUPPRESS
+
+    if "--verbose" not in parser._option_string_actions:
+        parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
+
+
+def _sentence(line: str) -> str:
+    return f"{line[0].upper()}{line[1:]}."

@@ -1,0 +1,48 @@
+"""The only door from the engine to the editor: whether a window can be opened here, and opening it."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from kneedeep.cli.commands import CommandError, headless
+
+
+def open_window(paths: Sequence[str]) -> int:
+    """Opens the editor on the files; returns its exit status when the window is closed.
+
+    Raises CommandError, in one line, when PySide6 or a system library of Qt is missing, and there is no display.
+    """
+    require_display()
+    require_qt(window=True)
+    from kneedeep_editor.app import main
+
+    return main(paths)
+
+
+def require_display() -> None:
+    """Raises CommandError when there is nothing to show a window on; names the commands that work without."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        return
+    if os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] not in ("", "xcb", "wayland"):
+        return
+    raise CommandError(
+        "no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open; "
+        f"these work without one: {', '.join(headless())}"
+    )
+
+
+def require_qt(*, window: bool) -> None:
+    """Raises CommandError when Qt cannot be used here; `window` asks for the display's part of it too.
+
+    Without a window (a png or pdf is drawn) Qt is told to use its offscreen platform.
+    """
+    if not window:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from kneedeep_editor.qt_libraries import installing, packages, trouble
+    except ModuleNotFoundError as error:
+        raise CommandError(f"this installation has no editor ({error})") from error
+    problem = trouble(window=window)
+    if problem:
+        wanted = packages(window=window)
+        raise CommandError(f"{problem}; {installing(wanted)}" if wanted else problem)

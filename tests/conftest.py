@@ -1,0 +1,42 @@
+"""What all tests share: the seed of the run, and how many random examples it draws."""
+
+import os
+import random
+
+import pytest
+from hypothesis import settings
+
+EXAMPLES = 25
+NIGHTLY_EXAMPLES = 50 * EXAMPLES
+
+settings.register_profile("default", max_examples=EXAMPLES, deadline=None, print_blob=True)
+settings.register_profile("nightly", max_examples=NIGHTLY_EXAMPLES, deadline=None, print_blob=True)
+
+
+def chosen_profile(config: pytest.Config) -> str:
+    """`nightly` when HYPOTHESIS_PROFILE says so or nightly tests were asked for with -m nightly."""
+    expression = str(config.option.markexpr)
+    asked = "nightly" in expression and "not nightly" not in expression
+    return os.environ.get("HYPOTHESIS_PROFILE", "nightly" if asked else "default")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Loads the profile, and draws a seed where none was given, before hypothesis' own plugin reads it."""
+    settings.load_profile(chosen_profile(config))
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """The line that lets a run be repeated."""
+    return (
+        f"random examples: profile {chosen_profile(config)}, "
+        f"repeat this run with --hypothesis-seed={config.option.hypothesis_seed}"
+    )
+
+
+@pytest.fixture(scope="session")
+def seed(pytestconfig: pytest.Config) -> int:
+    """The seed of this run, for tests that draw their own random cases."""
+    return int(pytestconfig.option.hypothesis_seed)
