@@ -1,0 +1,1 @@
+"""The scenario document: its model, its file, its edits."""

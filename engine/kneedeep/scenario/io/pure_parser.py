@@ -1,0 +1,109 @@
+"""The stand-in for libyaml where PyYAML was built without it: its Python parser, made to read tabs alike."""
+
+from typing import Any
+
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner, ScannerError
+from yaml.tokens import ScalarToken
+
+_BREAKS = "\r\n\x85\u2028\u2029"
+_BLANKS = "\0 \t" + _BREAKS
+
+
+class PureParser(Reader, Scanner, Parser):
+    """Events as libyaml gives them: tabs may stand before comments and between tokens, '?' in unquoted texts."""
+
+    def __init__(self, text: str) -> None:
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+
+    def scan_to_next_token(self) -> None:
+        """Skip blanks, comments and line breaks."""
+        while True:
+            while self.peek() == " " or (
+                self.peek() == "\t" and (self.flow_level or not self.allow_simple_key)
+            ):
+                self.forward()
+            if self.peek() == "#":
+                while self.peek() not in "\0" + _BREAKS:
+                    self.forward()
+            if not self._line_break():
+                return
+            if not self.flow_level:
+                self.allow_simple_key = True
+
+    def scan_block_scalar_ignored_line(self, start_mark: Any) -> None:
+        """Skip what follows the header of a block scalar on its line."""
+        while self.peek() in " \t":
+            self.forward()
+        super().scan_block_scalar_ignored_line(start_mark)
+
+    def scan_plain(self) -> ScalarToken:
+        """An unquoted text."""
+        start = end = self.get_mark()
+        indent = self.indent + 1
+        chunks: list[str] = []
+        spaces: list[str] = []
+        while self.peek() != "#" and not self._at_document_marker():
+            length = self._length_of_word(start)
+            if length == 0:
+                break
+            self.allow_simple_key = False
+            chunks += spaces
+            chunks.append(self.prefix(length))
+            self.forward(length)
+            end = self.get_mark()
+            spaces = self.scan_plain_spaces(indent, start)
+            if not spaces or (not self.flow_level and self.column < indent):
+                break
+        return ScalarToken("".join(chunks), True, start, end)
+
+    def _line_break(self) -> str:
+        found: str = self.scan_line_break()  # type: ignore[no-untyped-call]
+        return found
+
+    def _at_document_marker(self) -> bool:
+        return self.column == 0 and self.prefix(3) in ("---", "...") and self.peek(3) in _BLANKS
+
+    def _length_of_word(self, start: Any) -> int:
+        length = 0
+        while (character := self.peek(length)) not in _BLANKS:
+            if character == ":":
+                following = self.peek(length + 1)
+                if self.flow_level and following in ",?[]{}":
+                    raise ScannerError(
+                        "while scanning a plain scalar", start, "found unexpected ':'", self.get_mark()
+                    )
+                if following in _BLANKS:
+                    break
+            elif self.flow_level and character in ",[]{}":
+                break
+            length += 1
+        return length
+
+    def scan_plain_spaces(self, indent: int, start_mark: Any) -> list[str]:
+        """The blanks and line breaks inside an unquoted text, folded."""
+        blanks = ""
+        breaks: list[str] = []
+        while (character := self.peek()) in " \t" + _BREAKS:
+            if character in _BREAKS:
+                breaks.append(self._line_break())
+                self.allow_simple_key = True
+                continue
+            if breaks and character == "\t" and self.column < indent:
+                raise ScannerError(
+                    "while scanning a plain scalar",
+                    start_mark,
+                    "found a tab character that violates indentation",
+                    self.get_mark(),
+                )
+            if not breaks:
+                blanks += character
+            self.forward()
+        if not breaks:
+            return [blanks] if blanks else []
+        if breaks[0] != "\n":
+            return breaks
+        return breaks[1:] or [" "]
