@@ -15,11 +15,11 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from kneedeep.scenario.io.complaints import sentence
 from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.limits import DEPTH, NODES, Unreadable
 from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence
 from kneedeep.scenario.io.scalars import ScalarValue, resolve, resolve_as
-from kneedeep.scenario.io.complaints import sentence
 
 try:
     from yaml._yaml import CParser as _Parser
