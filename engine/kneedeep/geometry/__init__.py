@@ -1,0 +1,1 @@
+"""Spaces, edges, sight, steps and distances as pure numbers and bit sets; knows no game."""

@@ -1,0 +1,33 @@
+"""Bit sets of numbers as plain ints: bit n stands for number n."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+
+def bits_of(numbers: Iterable[int], size: int) -> int:
+    """The bit set of numbers below `size`, in time linear in `size`."""
+    signs = bytearray(b"0") * size
+    for number in numbers:
+        signs[size - 1 - number] = 49
+    return int(signs, 2) if size else 0
+
+
+def numbers_of(bits: int) -> list[int]:
+    """The numbers in a bit set, rising."""
+    text = bin(bits)
+    last = len(text) - 1
+    found = []
+    place = text.rfind("1")
+    while place > 1:
+        found.append(last - place)
+        place = text.rfind("1", 2, place)
+    return found
+
+
+def each_number(bits: int) -> Iterator[int]:
+    """The numbers in a bit set, rising, one at a time; for small sets."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest

@@ -1,0 +1,32 @@
+"""Edge kinds as small codes, and what each stops by itself (board geometry, table of terms)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WALL: Final = 0
+OPEN: Final = 1
+IMPASSABLE: Final = 2
+BLOCKING: Final = 3
+DOOR: Final = 4
+"""A door or passage of any kind: whether it lets something through is for the caller to say."""
+
+NAMES: Final = ("wall", "open", "impassable", "blocking", "door")
+
+STOPS_STEP: Final = frozenset({WALL, IMPASSABLE, BLOCKING})
+STOPS_SIGHT: Final = frozenset({WALL, BLOCKING})
+STOPS_ADJACENCY: Final = frozenset({WALL})
+GIVES_COVER: Final = frozenset({WALL, BLOCKING})
+
+
+def edge_name(code: int) -> str:
+    """The name of an edge code as scenario files spell it."""
+    return NAMES[code]
+
+
+def edge_code(name: str) -> int:
+    """The code of an edge kind.
+
+    Raises ValueError when there is no such kind.
+    """
+    return NAMES.index(name)

@@ -1,0 +1,88 @@
+"""Spaces, the four sides, the eight directions, and quarter turns of places inside a box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Space = tuple[int, int]
+"""A unit square `(x, y)`: x grows to the east, y to the south; it covers `[x, x+1] × [y, y+1]`."""
+
+Size = tuple[int, int]
+"""Width and height of a box of spaces."""
+
+SIDES: Final = ("north", "east", "south", "west")
+"""The sides of a space in clockwise order."""
+
+TURNS: Final = (0, 90, 180, 270)
+"""Clockwise rotations in degrees."""
+
+OFFSET: Final[dict[str, Space]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+
+DIRECTIONS: Final[tuple[Space, ...]] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The eight directions clockwise from north; the odd ones are diagonal."""
+
+_OPPOSITE: Final = {"north": "south", "east": "west", "south": "north", "west": "east"}
+
+
+def neighbour(space: Space, side: str) -> Space:
+    """The space over the given side."""
+    dx, dy = OFFSET[side]
+    return space[0] + dx, space[1] + dy
+
+
+def around(space: Space) -> list[Space]:
+    """The eight spaces round a space, clockwise from north, whether they exist or not."""
+    x, y = space
+    return [(x + dx, y + dy) for dx, dy in DIRECTIONS]
+
+
+def opposite(side: str) -> str:
+    """The side across: north for south, east for west."""
+    return _OPPOSITE[side]
+
+
+def canonical_edge(space: Space, side: str) -> tuple[Space, str]:
+    """The one spelling of an edge: its western or northern space with `east` or `south`."""
+    if side in ("north", "west"):
+        return neighbour(space, side), _OPPOSITE[side]
+    return space, side
+
+
+def chebyshev(a: Space, b: Space) -> int:
+    """The larger of |dx| and |dy|: steps between two spaces when nothing stands between them."""
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
+def turned_size(size: Size, turn: int) -> Size:
+    """Width and height of a box after a clockwise turn of 0, 90, 180 or 270 degrees."""
+    return size if quarter_turns(turn) % 2 == 0 else (size[1], size[0])
+
+
+def turned_space(space: Space, size: Size, turn: int) -> Space:
+    """Where a space of a box of `size` lies after the box was turned clockwise, from the new top-left corner."""
+    x, y = space
+    width, height = size
+    match quarter_turns(turn):
+        case 0:
+            return x, y
+        case 1:
+            return height - 1 - y, x
+        case 2:
+            return width - 1 - x, height - 1 - y
+        case _:
+            return y, width - 1 - x
+
+
+def turned_side(side: str, turn: int) -> str:
+    """Where a side of a box points after a clockwise turn."""
+    return SIDES[(SIDES.index(side) + quarter_turns(turn)) % 4]
+
+
+def quarter_turns(turn: int) -> int:
+    """0 to 3 for a turn of 0, 90, 180 or 270 degrees.
+
+    Raises ValueError for any other number.
+    """
+    if turn not in TURNS:
+        raise ValueError(f"turn {turn} is none of 0, 90, 180, 270")
+    return turn // 90

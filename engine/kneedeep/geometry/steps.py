@@ -1,0 +1,87 @@
+"""Steps to the eight neighbours by the corner rule; obstacles and figures beside a corner never count.
+
+Rule: board geometry, the corner rule, steps and adjacency.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from kneedeep.geometry.lattice import Lattice, Masks
+from kneedeep.geometry.space import DIRECTIONS
+
+
+class Steps:
+    """The steps over one set of free edges. With the edges that break adjacency it answers adjacency.
+
+    Spaces are given and returned by number. Whether a space may be entered is asked by the distances, not here.
+    """
+
+    def __init__(
+        self, lattice: Lattice, free: Masks, corner: Literal["one-side", "both-sides"] = "one-side"
+    ) -> None:
+        self.lattice = lattice
+        self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
+        self.corner = corner
+
+    @cached_property
+    def to(self) -> list[tuple[int, ...]]:
+        """For each space the space a step in each of the eight `DIRECTIONS` leads to, -1 where there is no step."""
+        lattice = self.lattice
+        size = len(lattice)
+        # One more entry, so that index -1 (no space) leads nowhere.
+        east = [*_through(lattice.east, self.free.east), -1]
+        south = [*_through(lattice.south, self.free.south), -1]
+        west, north = [-1] * (size + 1), [-1] * (size + 1)
+        for number in range(size):
+            if east[number] >= 0:
+                west[east[number]] = number
+            if south[number] >= 0:
+                north[south[number]] = number
+        both = self.corner == "both-sides"
+        found: list[tuple[int, ...]] = []
+        for number in range(size):
+            n, e, s, w = north[number], east[number], south[number], west[number]
+            diagonals = ((east[n], north[e]), (east[s], south[e]), (west[s], south[w]), (west[n], north[w]))
+            if both:
+                ne, se, sw, nw = (one if one == other else -1 for one, other in diagonals)
+            else:
+                ne, se, sw, nw = (one if one >= 0 else other for one, other in diagonals)
+            found.append((n, ne, e, se, s, sw, w, nw))
+        return found
+
+    @cached_property
+    def neighbours(self) -> list[tuple[int, ...]]:
+        """For each space the spaces one step away, clockwise from north."""
+        return [tuple([number for number in row if number >= 0]) for row in self.to]
+
+    @cached_property
+    def bits(self) -> list[int]:
+        """For each space the bit set of the spaces one step away."""
+        found = []
+        for row in self.neighbours:
+            bits = 0
+            for number in row:
+                bits |= 1 << number
+            found.append(bits)
+        return found
+
+    def step(self, a: int, direction: int) -> int:
+        """The space a step from a in `DIRECTIONS[direction]` leads to, -1 where it is stopped."""
+        return self.to[a][direction]
+
+    def adjacent(self, a: int, b: int) -> bool:
+        """Whether one step leads from a to b."""
+        return b in self.neighbours[a]
+
+
+def direction_index(dx: int, dy: int) -> int:
+    """The place of a direction in `DIRECTIONS`. Raises ValueError when it is none of the eight."""
+    return DIRECTIONS.index((dx, dy))
+
+
+def _through(neighbour: list[int], free: int) -> list[int]:
+    """The neighbour of each space over its free edge, -1 where it is not free."""
+    signs = bin(free)[:1:-1].ljust(len(neighbour), "0")
+    return [other if sign == "1" else -1 for other, sign in zip(neighbour, signs, strict=True)]
