@@ -18,7 +18,9 @@ def folder(kind: str) -> Path:
     for place in places:
         if place.is_dir():
             return place
-    raise FileNotFoundError(f"the installation is incomplete: none of {', '.join(map(str, places))} is a folder")
+    raise FileNotFoundError(
+        f"the installation is incomplete: none of {', '.join(map(str, places))} is a folder"
+    )
 
 
 def path(kind: str, name: str) -> Path:
@@ -34,7 +36,9 @@ def path(kind: str, name: str) -> Path:
 
 def names(kind: str, ending: str = "") -> list[str]:
     """The names of the shipped files of one kind that end with `ending`, sorted."""
-    return sorted(entry.name for entry in folder(kind).iterdir() if entry.is_file() and entry.name.endswith(ending))
+    return sorted(
+        entry.name for entry in folder(kind).iterdir() if entry.is_file() and entry.name.endswith(ending)
+    )
 
 
 def text(kind: str, name: str) -> str:
