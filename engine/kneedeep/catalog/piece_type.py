@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.catalog.marked import Number
-
-Space = tuple[int, int]
+from kneedeep.geometry import shape as geometry
+from kneedeep.geometry.space import Space, canonical_edge
 
 SPACE_MARK = "#"
 EMPTY_MARK = "."
@@ -95,6 +95,16 @@ class PieceType(NamedTuple):
     tile: str = ""
     face: str = ""
     note: str = ""
+
+    @property
+    def shape(self) -> geometry.Shape:
+        """The geometry of the piece, to be turned and laid."""
+        return geometry.Shape(
+            self.rows,
+            tuple(geometry.Opening(opening.rim, opening.offset) for opening in self.openings),
+            tuple(geometry.InnerEdge(*canonical_edge(edge.at, edge.side), edge.kind) for edge in self.edges),
+            self.difficult,
+        )
 
 
 def parse_opening(text: str) -> Opening:

@@ -49,16 +49,18 @@ class Switch(NamedTuple):
         return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema (draft 2020-12) of the switch's value, with description and default."""
+        """The JSON Schema (draft 2020-12) of the switch's value, with description, default and an example."""
         pair = {
             "type": "array",
             "items": {"type": "integer", "minimum": 0, "maximum": GREATEST_DISTANCE},
             "minItems": 2,
             "maxItems": 2,
         }
+        default = list(self.default) if isinstance(self.default, tuple) else self.default
         about = {
             "description": f"{self.description} Source of the default: {self.source}.",
-            "default": list(self.default) if isinstance(self.default, tuple) else self.default,
+            "default": default,
+            "examples": [[4, 8] if self.type == "pair" and self.values else default],
         }
         if self.type == "words":
             return {"enum": list(self.values), **about}
@@ -78,10 +80,14 @@ class Difficulty(NamedTuple):
 
 
 @cache
+def every_switch() -> tuple[Switch, ...]:
+    """Every switch of every ruleset, in the table's order."""
+    return tuple(_switch_of(row) for row in read_data("switches.json")["switches"])
+
+
 def switches(ruleset: str) -> tuple[Switch, ...]:
-    """Every switch of that ruleset in the table's order; none for a ruleset the table does not name."""
-    rows = read_data("switches.json")["switches"]
-    return tuple(_switch_of(row) for row in rows if ruleset in row["rulesets"])
+    """Every switch of that ruleset, in the table's order; none for a ruleset the table does not name."""
+    return tuple(switch for switch in every_switch() if ruleset in switch.rulesets)
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-Space = tuple[int, int]
+from kneedeep.geometry.space import Space, turned_size
 
 PLACEMENTS = ("blocker", "figure", "fixture", "terrain", "equipment")
 
@@ -92,7 +92,7 @@ class DoorType(NamedTuple):
 
 def footprint_spaces(footprint: tuple[int, int], at: Space, turn: int = 0) -> tuple[Space, ...]:
     """The spaces a footprint covers, row by row, when its top-left space after turning (0 … 270) is `at`."""
-    width, height = footprint if turn % 180 == 0 else (footprint[1], footprint[0])
+    width, height = turned_size(footprint, turn)
     x, y = at
     return tuple((x + right, y + down) for down in range(height) for right in range(width))
 
