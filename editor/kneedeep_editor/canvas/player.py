@@ -1,0 +1,245 @@
+"""Plays a display list with QPainter: on the screen, into pictures, into PDF, on paper."""
+
+import math
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+
+from kneedeep.drawing.primitive import (
+    DisplayList,
+    Dot,
+    Item,
+    Line,
+    Paint,
+    Path,
+    Rect,
+    Segments,
+    Shape,
+    Symbol,
+    Text,
+    Use,
+)
+
+FAMILIES = ("DejaVu Sans", "Verdana", "Arial", "sans-serif")
+_EM = 100
+"""Text is set at this pixel size and scaled, so that its layout does not depend on the zoom or the device."""
+_CAPS = {
+    "round": Qt.PenCapStyle.RoundCap,
+    "flat": Qt.PenCapStyle.FlatCap,
+    "square": Qt.PenCapStyle.SquareCap,
+}
+_MOST_PIXELS = 24_000_000
+
+
+class Player:
+    """Draws display lists; keeps pens, fonts and the pixmaps of symbols from one to the next.
+
+    Keep one for all painting on the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for each
+    size and then copied, snapped to whole pixels; without, everything stays vectors (PDF, print).
+    """
+
+    def __init__(self, *, pixmaps: bool = True) -> None:
+        self._use_pixmaps = pixmaps
+        self._pens: dict[Paint, QPen] = {}
+        self._brushes: dict[str | None, QBrush] = {}
+        self._fonts = {bold: _font(bold=bold) for bold in (False, True)}
+        self._widths: dict[tuple[str, bool], float] = {}
+        self._stamps: dict[tuple[str, int, int, int, float], tuple[Symbol, QPixmap, float, float]] = {}
+        self._pixels = 0
+        self._draw: Mapping[type[Item], Callable[[QPainter, Item], None]] = {
+            Rect: self._draw_rect,
+            Line: self._draw_line,
+            Path: self._draw_path,
+            Dot: self._draw_dot,
+            Text: self._draw_text,
+        }
+
+    def play(self, painter: QPainter, picture: DisplayList) -> None:
+        """Draw the picture with a painter that is in board units (its transform may scale and move, not turn)."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if picture.background is not None:
+            painter.fillRect(QRectF(*picture.box), QColor(picture.background))
+        for _, items in picture.layers:
+            for item in items:
+                if isinstance(item, Use):
+                    self._place(painter, item, picture.symbols[item.symbol])
+                else:
+                    self._draw[type(item)](painter, item)
+        painter.restore()
+
+    def play_shapes(self, painter: QPainter, shapes: tuple[Shape, ...]) -> None:
+        """Draw the shapes of a symbol about the painter's origin."""
+        for shape in shapes:
+            self._draw[type(shape)](painter, shape)
+
+    def forget_stamps(self) -> None:
+        """Drop all pixmaps of symbols, as after a change of the theme."""
+        self._stamps.clear()
+        self._pixels = 0
+
+    def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
+        transform = painter.transform()
+        if self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0:
+            self._stamp(painter, use, symbol, transform)
+            return
+        painter.save()
+        painter.translate(use.x, use.y)
+        if use.turn:
+            painter.rotate(use.turn)
+        if use.scale != 1:
+            painter.scale(use.scale, use.scale)
+        opacity = painter.opacity()
+        self.play_shapes(painter, symbol.shapes)
+        painter.setOpacity(opacity)
+        painter.restore()
+
+    def _stamp(self, painter: QPainter, use: Use, symbol: Symbol, transform: QTransform) -> None:
+        """Copy the symbol's pixmap. Floor plates fill exactly the pixels of their space, so that no seam shows."""
+        ratio = painter.device().devicePixelRatio()
+        scale = transform.m11() * ratio
+        left, top = transform.map(QPointF(use.x, use.y)).toTuple()
+        x, y = round(left * ratio), round(top * ratio)
+        if symbol.box == (0, 0, 1, 1) and use.turn == 0 and use.scale == 1:
+            right, bottom = transform.map(QPointF(use.x + 1, use.y + 1)).toTuple()
+            key = (symbol.name, round(right * ratio) - x, round(bottom * ratio) - y, 0, 0.0)
+        else:
+            key = (symbol.name, 0, 0, use.turn, scale * use.scale)
+        found = self._stamps.get(key)
+        if found is None or found[0] is not symbol:
+            found = self._stamps[key] = (symbol, *self._drawn_stamp(symbol, key))
+        _, pixmap, dx, dy = found
+        painter.save()
+        painter.setWorldMatrixEnabled(False)
+        painter.setViewTransformEnabled(False)
+        painter.drawPixmap(QPointF((x + dx) / ratio, (y + dy) / ratio), pixmap)
+        painter.restore()
+
+    def _drawn_stamp(self, symbol: Symbol, key: tuple[str, int, int, int, float]) -> tuple[QPixmap, float, float]:
+        _, width, height, turn, scale = key
+        if turn or scale:
+            turned = QTransform().rotate(turn).scale(scale, scale)
+            bounds = turned.mapRect(QRectF(*symbol.box))
+            dx, dy = math.floor(bounds.left()) - 1, math.floor(bounds.top()) - 1
+            width, height = math.ceil(bounds.right()) + 1 - dx, math.ceil(bounds.bottom()) + 1 - dy
+            turned = turned * QTransform.fromTranslate(-dx, -dy)
+        else:
+            dx = dy = 0
+            turned = QTransform.fromScale(width, height)
+        if self._pixels > _MOST_PIXELS:
+            self.forget_stamps()
+        self._pixels += width * height
+        pixmap = QPixmap(max(1, width), max(1, height))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setTransform(turned)
+        self.play_shapes(painter, symbol.shapes)
+        painter.end()
+        return pixmap, dx, dy
+
+    def _set(self, painter: QPainter, paint: Paint) -> None:
+        pen = self._pens.get(paint)
+        if pen is None:
+            pen = self._pens[paint] = _pen(paint)
+        brush = self._brushes.get(paint.fill)
+        if brush is None:
+            brush = self._brushes[paint.fill] = QBrush() if paint.fill is None else QBrush(QColor(paint.fill))
+        painter.setPen(pen)
+        painter.setBrush(brush)
+        painter.setOpacity(paint.opacity)
+
+    def _draw_rect(self, painter: QPainter, item: Item) -> None:
+        assert isinstance(item, Rect)
+        self._set(painter, item.paint)
+        area = QRectF(item.x, item.y, item.width, item.height)
+        if item.radius:
+            radius = min(item.radius, item.width / 2, item.height / 2)
+            painter.drawRoundedRect(area, radius, radius)
+        else:
+            painter.drawRect(area)
+
+    def _draw_line(self, painter: QPainter, item: Item) -> None:
+        assert isinstance(item, Line)
+        self._set(painter, item.paint)
+        painter.drawLine(QPointF(item.x1, item.y1), QPointF(item.x2, item.y2))
+
+    def _draw_path(self, painter: QPainter, item: Item) -> None:
+        assert isinstance(item, Path)
+        self._set(painter, item.paint)
+        painter.drawPath(painter_path(item.segments))
+
+    def _draw_dot(self, painter: QPainter, item: Item) -> None:
+        assert isinstance(item, Dot)
+        self._set(painter, item.paint)
+        painter.drawEllipse(QPointF(item.x, item.y), item.radius, item.radius)
+
+    def _draw_text(self, painter: QPainter, item: Item) -> None:
+        assert isinstance(item, Text)
+        font = self._fonts[item.bold]
+        painter.save()
+        painter.translate(item.x, item.y)
+        painter.scale(item.size / _EM, item.size / _EM)
+        painter.setFont(font)
+        painter.setPen(QColor(item.fill))
+        painter.setOpacity(item.opacity)
+        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor]
+        painter.drawText(QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text)
+        painter.restore()
+
+    def _width(self, text: str, *, bold: bool) -> float:
+        width = self._widths.get((text, bold))
+        if width is None:
+            width = QFontMetricsF(self._fonts[bold]).horizontalAdvance(text)
+            self._widths[text, bold] = width
+        return width
+
+
+def painter_path(segments: Segments) -> QPainterPath:
+    """The path of the segments, filled by the even-odd rule."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for letter, *values in segments:
+        numbers = [float(value) for value in values]
+        if letter == "M":
+            path.moveTo(*numbers)
+        elif letter == "L":
+            path.lineTo(*numbers)
+        elif letter == "C":
+            path.cubicTo(*numbers)
+        else:
+            path.closeSubpath()
+    return path
+
+
+def _pen(paint: Paint) -> QPen:
+    if paint.stroke is None or paint.width <= 0:
+        return QPen(Qt.PenStyle.NoPen)
+    pen = QPen(QColor(paint.stroke), paint.width)
+    pen.setCapStyle(_CAPS[paint.cap])
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if paint.dash:
+        # Qt counts dashes in widths of the pen.
+        pen.setDashPattern([length / paint.width for length in paint.dash])
+    return pen
+
+
+def _font(*, bold: bool) -> QFont:
+    font = QFont()
+    font.setFamilies(list(FAMILIES))
+    font.setPixelSize(_EM)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

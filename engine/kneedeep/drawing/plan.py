@@ -1,0 +1,272 @@
+"""What is drawn, as plain tuples: the board with everything that lies on it, and its cut into chunks.
+
+A plan compares by value: two equal plans (or slices of plans) give equal pictures, so an editor redraws only the
+chunks whose slices differ.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from kneedeep.drawing.primitive import Box
+
+CHUNK = 16
+"""Side of a chunk, in spaces."""
+Place: TypeAlias = tuple[int, int]
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 16, 32, 64, 128
+
+
+class PlanSpace(NamedTuple):
+    """A space; `area` indexes `Plan.areas` (-1: none); `rim` has a side's bit where its area ends, a corner's where it goes on."""
+
+    x: int
+    y: int
+    area: int
+    rim: int = 0
+
+
+class PlanEdge(NamedTuple):
+    """The edge at `side` of a space: `wall`, `joint` (opening to opening), `loose` (opening to nothing), `impassable`, `blocking`."""
+
+    x: int
+    y: int
+    side: str
+    kind: str
+
+
+class PlanDoor(NamedTuple):
+    """A door on the edge at `side` of `at` and on the next edge to the south (east, west) or east (north, south)."""
+
+    at: Place
+    side: str
+    kind: str = "door"
+    key: str | None = None
+    open: bool = False
+    exit: bool = False
+
+
+class PlanToken(NamedTuple):
+    """A token; `size` is its length along x at turn 0, `marines` the number of marines it needs as the file says it."""
+
+    kind: str
+    at: Place
+    color: str | None = None
+    item: str | None = None
+    size: int = 1
+    turn: int = 0
+    count: int = 1
+    marines: tuple[int, ...] | int | None = None
+    on: bool = False
+    name: str | None = None
+
+
+class PlanFigure(NamedTuple):
+    """A figure; `at` is the top-left space of its footprint after turning, `footprint` its width and height at turn 0."""
+
+    kind: str
+    at: Place
+    footprint: tuple[int, int] = (1, 1)
+    turn: int = 0
+    name: str | None = None
+    marines: tuple[int, ...] | int | None = None
+    side: str = "invaders"
+
+
+class PlanArea(NamedTuple):
+    """An area; its label is written on the floor along the row of spaces `label` (x, y, length)."""
+
+    id: str
+    name: str
+    dark: bool = False
+    label: tuple[int, int, int] | None = None
+
+
+class PlanSpawn(NamedTuple):
+    """A spawn area: numbered places of the marines from `first` on, or hatched spaces of the invaders with their `rims`.
+
+    A rim has the bits of the sides where the spawn area ends; `hatched` computes it.
+    """
+
+    side: str
+    spaces: tuple[Place, ...]
+    first: int = 1
+    rims: tuple[int, ...] = ()
+
+
+class PlanPiece(NamedTuple):
+    """A piece laid: the spaces it owns; `cap` for a dead end laid by the program."""
+
+    spaces: tuple[Place, ...]
+    cap: bool = False
+
+
+class Plan(NamedTuple):
+    """Everything a picture of the board shows."""
+
+    spaces: tuple[PlanSpace, ...] = ()
+    edges: tuple[PlanEdge, ...] = ()
+    doors: tuple[PlanDoor, ...] = ()
+    tokens: tuple[PlanToken, ...] = ()
+    figures: tuple[PlanFigure, ...] = ()
+    areas: tuple[PlanArea, ...] = ()
+    spawns: tuple[PlanSpawn, ...] = ()
+    pieces: tuple[PlanPiece, ...] = ()
+
+
+def rimmed(areas: Mapping[Place, int]) -> tuple[PlanSpace, ...]:
+    """The spaces with the index of their areas, in order, and where each one's area ends."""
+    around = (
+        (0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST),
+    )  # fmt: skip
+    corners = ((1, -1, NORTH_EAST), (1, 1, SOUTH_EAST), (-1, 1, SOUTH_WEST), (-1, -1, NORTH_WEST))
+    result = []
+    for (x, y), area in sorted(areas.items()):
+        rim = 0
+        for dx, dy, bit in around:
+            if areas.get((x + dx, y + dy)) != area:
+                rim |= bit
+        if rim:
+            for dx, dy, bit in corners:
+                if areas.get((x + dx, y + dy)) == area:
+                    rim |= bit
+        result.append(PlanSpace(x, y, area, rim))
+    return tuple(result)
+
+
+def hatched(spaces: Iterable[Place]) -> PlanSpawn:
+    """The spawn area of the invaders on those spaces."""
+    ordered = rimmed(dict.fromkeys(spaces, 0))
+    places = tuple((space.x, space.y) for space in ordered)
+    return PlanSpawn("invaders", places, rims=tuple(space.rim & 15 for space in ordered))
+
+
+def label_row(spaces: Iterable[Place], taken: Iterable[Place]) -> tuple[int, int, int] | None:
+    """The longest row of spaces not taken, nearest the middle of the area, as (x, y, length); None for no space at all."""
+    all_spaces = sorted(spaces, key=lambda space: (space[1], space[0]))
+    if not all_spaces:
+        return None
+    occupied = set(taken)
+    middle = sum(y for _, y in all_spaces) / len(all_spaces)
+    runs: list[tuple[int, int, int]] = []
+    for free in ([space for space in all_spaces if space not in occupied], all_spaces):
+        for x, y in free:
+            if runs and runs[-1][1] == y and runs[-1][0] + runs[-1][2] == x:
+                runs[-1] = (runs[-1][0], y, runs[-1][2] + 1)
+            else:
+                runs.append((x, y, 1))
+        if runs and max(length for _, _, length in runs) >= 2:
+            break
+    return min(runs, key=lambda run: (-min(run[2], 6), abs(run[1] - middle), run))
+
+
+def door_spaces(door: PlanDoor) -> tuple[Place, Place]:
+    """The two spaces of the board along the door line on the side the file names."""
+    (x, y), side = door.at, door.side
+    return ((x, y), (x, y + 1)) if side in ("east", "west") else ((x, y), (x + 1, y))
+
+
+def turned(footprint: tuple[int, int], turn: int) -> tuple[int, int]:
+    """Width and height of a footprint after turning."""
+    return footprint if turn % 180 == 0 else (footprint[1], footprint[0])
+
+
+def bounds(plan: Plan) -> Box:
+    """The box of all spaces (x, y, width, height); (0, 0, 1, 1) for an empty plan."""
+    if not plan.spaces:
+        return (0, 0, 1, 1)
+    xs = [space.x for space in plan.spaces]
+    ys = [space.y for space in plan.spaces]
+    left, top = min(xs), min(ys)
+    return (left, top, max(xs) + 1 - left, max(ys) + 1 - top)
+
+
+def chunk_box(chunk: Place) -> Box:
+    """The box of a chunk by its number east and south."""
+    return (chunk[0] * CHUNK, chunk[1] * CHUNK, CHUNK, CHUNK)
+
+
+def slices(plan: Plan) -> dict[Place, Plan]:
+    """The plan cut into chunks of 16 × 16 spaces; what reaches over a border is in each slice it touches."""
+    spaces: dict[Place, list[PlanSpace]] = defaultdict(list)
+    for space in plan.spaces:
+        spaces[space.x // CHUNK, space.y // CHUNK].append(space)
+    edges: dict[Place, list[PlanEdge]] = defaultdict(list)
+    for edge in plan.edges:
+        if 0 < edge.x % CHUNK < CHUNK - 1 and 0 < edge.y % CHUNK < CHUNK - 1:
+            edges[edge.x // CHUNK, edge.y // CHUNK].append(edge)
+            continue
+        dx, dy = edge.side == "east", edge.side == "south"
+        across, down = edge.side in ("north", "south"), edge.side in ("east", "west")
+        x, y = edge.x + dx, edge.y + dy
+        for chunk in _touched(x, y, x + across, y + down, 0.3):
+            edges[chunk].append(edge)
+    doors: dict[Place, list[PlanDoor]] = defaultdict(list)
+    for door in plan.doors:
+        (x, y), (right, bottom) = door_spaces(door)
+        for chunk in _touched(x, y, right + 1, bottom + 1, 1.2):
+            doors[chunk].append(door)
+    tokens: dict[Place, list[PlanToken]] = defaultdict(list)
+    for token in plan.tokens:
+        width, height = turned((token.size, 1), token.turn)
+        for chunk in _touched(*token.at, token.at[0] + width, token.at[1] + height, 0.1):
+            tokens[chunk].append(token)
+    figures: dict[Place, list[PlanFigure]] = defaultdict(list)
+    for figure in plan.figures:
+        width, height = turned(figure.footprint, figure.turn)
+        for chunk in _touched(*figure.at, figure.at[0] + width, figure.at[1] + height, 0.2):
+            figures[chunk].append(figure)
+    spawns = _cut_spawns(plan.spawns)
+    pieces: dict[Place, list[PlanPiece]] = defaultdict(list)
+    for piece in plan.pieces:
+        if piece.cap:
+            for chunk in sorted({(x // CHUNK, y // CHUNK) for x, y in piece.spaces}):
+                own = tuple(at for at in piece.spaces if (at[0] // CHUNK, at[1] // CHUNK) == chunk)
+                pieces[chunk].append(PlanPiece(own, piece.cap))
+    labels: dict[Place, set[int]] = defaultdict(set)
+    for index, area in enumerate(plan.areas):
+        if area.label:
+            x, y, length = area.label
+            for chunk in _touched(x, y, x + length, y + 1, 0.0):
+                labels[chunk].add(index)
+    cut: dict[Place, Plan] = {}
+    for chunk in sorted({*spaces, *edges, *doors, *tokens, *figures, *spawns}):
+        areas = tuple(
+            area if index in labels[chunk] else area._replace(label=None) for index, area in enumerate(plan.areas)
+        )
+        used = {space.area for space in spaces[chunk]} | labels[chunk]
+        # An area that does not show in this chunk keeps its place in the row, so that indexes hold.
+        kept = tuple(area if index in used else _ABSENT for index, area in enumerate(areas))
+        cut[chunk] = Plan(
+            tuple(spaces[chunk]), tuple(edges[chunk]), tuple(doors[chunk]), tuple(tokens[chunk]),
+            tuple(figures[chunk]), kept, tuple(spawns[chunk]), tuple(pieces[chunk]),
+        )  # fmt: skip
+    return cut
+
+
+_ABSENT = PlanArea("", "")
+
+
+def _touched(x1: float, y1: float, x2: float, y2: float, margin: float) -> Sequence[Place]:
+    columns = range(int((x1 - margin) // CHUNK), int((x2 + margin) // CHUNK) + 1)
+    rows = range(int((y1 - margin) // CHUNK), int((y2 + margin) // CHUNK) + 1)
+    return [(column, row) for column in columns for row in rows]
+
+
+def _cut_spawns(spawns: tuple[PlanSpawn, ...]) -> dict[Place, list[PlanSpawn]]:
+    cut: dict[Place, list[PlanSpawn]] = defaultdict(list)
+    for spawn in spawns:
+        if spawn.side == "marines":
+            for number, (x, y) in enumerate(spawn.spaces, spawn.first):
+                for chunk in _touched(x, y, x + 1, y + 1, 0.1):
+                    cut[chunk].append(PlanSpawn(spawn.side, ((x, y),), number))
+        else:
+            own: dict[Place, list[tuple[Place, int]]] = defaultdict(list)
+            for (x, y), rim in zip(spawn.spaces, spawn.rims, strict=True):
+                own[x // CHUNK, y // CHUNK].append(((x, y), rim))
+            for chunk, places in own.items():
+                cut[chunk].append(
+                    PlanSpawn(spawn.side, tuple(at for at, _ in places), rims=tuple(rim for _, rim in places))
+                )
+    return cut

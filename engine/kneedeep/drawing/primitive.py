@@ -1,0 +1,169 @@
+"""The six primitives of a display list, their paint, and the symbols they make up.
+
+All lengths are in board units (1 = the side of a space), x to the east, y to the south, angles clockwise in degrees.
+Everything is a tuple: it compares, hashes and pickles; the class of an item tells a player what to draw.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
+
+Segment: TypeAlias = tuple[str | float, ...]
+"""`("M", x, y)`, `("L", x, y)`, `("C", x1, y1, x2, y2, x, y)` or `("Z",)`."""
+Segments: TypeAlias = tuple[Segment, ...]
+
+
+class Paint(NamedTuple):
+    """How a shape is filled and outlined: colours as `#rrggbb` or None (not drawn), the stroke centred on the outline.
+
+    `dash` holds lengths of strokes and gaps in board units. Joins are round, the fill rule is even-odd.
+    """
+
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 0.0
+    opacity: float = 1.0
+    dash: tuple[float, ...] = ()
+    cap: Literal["round", "flat", "square"] = "round"
+
+
+class Rect(NamedTuple):
+    """A rectangle from its north-west corner, its corners rounded by `radius`."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    paint: Paint
+    radius: float = 0.0
+
+
+class Line(NamedTuple):
+    """A straight stroke from (x1, y1) to (x2, y2)."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    paint: Paint
+
+
+class Path(NamedTuple):
+    """Any outline or polyline; several subpaths are allowed."""
+
+    segments: Segments
+    paint: Paint
+
+
+class Dot(NamedTuple):
+    """A circle around (x, y)."""
+
+    x: float
+    y: float
+    radius: float
+    paint: Paint
+
+
+class Text(NamedTuple):
+    """One line of text: (x, y) is on the baseline at the start, middle or end of it; `size` is the em in board units."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    fill: str
+    anchor: Literal["start", "middle", "end"] = "middle"
+    bold: bool = True
+    opacity: float = 1.0
+
+
+class Use(NamedTuple):
+    """The symbol named, its origin put at (x, y), turned clockwise about it by `turn` degrees and scaled by `scale`."""
+
+    symbol: str
+    x: float
+    y: float
+    turn: int = 0
+    scale: float = 1.0
+
+
+Shape: TypeAlias = Rect | Line | Path | Dot | Text
+Item: TypeAlias = Rect | Line | Path | Dot | Text | Use
+Box: TypeAlias = tuple[float, float, float, float]
+"""x, y, width, height."""
+
+
+class Symbol(NamedTuple):
+    """Shapes to be used many times; `box` encloses all of them, strokes included. A symbol uses no other symbol."""
+
+    name: str
+    box: Box
+    shapes: tuple[Shape, ...]
+
+
+Layer: TypeAlias = tuple[str, tuple[Item, ...]]
+
+
+class DisplayList(NamedTuple):
+    """A picture: layers from the lowest to the highest, each with its items in the order of drawing.
+
+    `box` is the part of the board shown, `background` its colour (None: transparent), `symbols` holds every symbol used.
+    """
+
+    box: Box
+    layers: tuple[Layer, ...]
+    symbols: Mapping[str, Symbol]
+    background: str | None = None
+
+
+@lru_cache(maxsize=None)
+def outline(text: str) -> Segments:
+    """The segments of a path written as `M20 30L50 10C…Z` in hundredths of a space (absolute; M L H V C Z).
+
+    Raises ValueError for any other letter or for a wrong number of numbers.
+    """
+    counts = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 0}
+    segments: list[Segment] = []
+    x = y = 0.0
+    for letter, numbers in _commands(text):
+        if letter not in counts:
+            raise ValueError(f"path letter {letter!r} in {text!r}: only M, L, H, V, C and Z are known")
+        step = counts[letter]
+        if (step == 0 and numbers) or (step and (not numbers or len(numbers) % step)):
+            raise ValueError(f"{letter} takes {step} numbers each, not {len(numbers)}, in {text!r}")
+        if letter == "Z":
+            segments.append(("Z",))
+        for index in range(0, len(numbers), step or 1):
+            part = numbers[index : index + step]
+            if letter == "H":
+                part = [part[0], y]
+            elif letter == "V":
+                part = [x, part[0]]
+            x, y = part[-2], part[-1]
+            segments.append(("L" if letter in "HV" else letter, *part))
+    return tuple(segments)
+
+
+def _commands(text: str) -> list[tuple[str, list[float]]]:
+    commands: list[tuple[str, list[float]]] = []
+    number = ""
+    for char in text + " ":
+        if number and not (char.isdigit() or char == "."):
+            commands[-1][1].append(float(number) / 100)
+            number = ""
+        if char.isalpha():
+            commands.append((char, []))
+        elif char.isdigit() or char in ".-":
+            number += char
+    return commands
+
+
+def polygon(*points: tuple[float, float]) -> Segments:
+    """The segments of a closed polygon through the points, in board units."""
+    first, *rest = points
+    return (("M", *first), *(("L", *point) for point in rest), ("Z",))
+
+
+def polyline(*points: tuple[float, float]) -> Segments:
+    """The segments of an open polyline through the points, in board units."""
+    return polygon(*points)[:-1]

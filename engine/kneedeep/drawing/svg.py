@@ -1,0 +1,124 @@
+"""A display list as SVG text: deterministic, one element a line, 100 user units a space."""
+
+from functools import lru_cache
+
+from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text
+
+UNITS = 100
+"""User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
+FONTS = "DejaVu Sans, Verdana, Arial, sans-serif"
+_CAPS = {"round": "round", "flat": "butt", "square": "square"}
+_UNPRINTABLE = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), 0x7F, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000))}
+
+
+def svg_text(picture: DisplayList, pixels_per_space: float = 64) -> str:
+    """The whole SVG document of the picture, its natural size `pixels_per_space` pixels a space."""
+    x, y, width, height = picture.box
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' width="{_plain(width * pixels_per_space)}" height="{_plain(height * pixels_per_space)}"'
+        f' viewBox="{number(x)} {number(y)} {number(width)} {number(height)}"'
+        f' font-family="{FONTS}" fill-rule="evenodd" stroke-linejoin="round">',
+    ]
+    used = {item.symbol for _, items in picture.layers for item in items if not isinstance(item, _SHAPES)}
+    if used:
+        lines.append("<defs>")
+        for name in sorted(used):
+            lines.append(f'<symbol id="{escaped(name)}" overflow="visible">')
+            lines.extend(element(shape) for shape in picture.symbols[name].shapes)
+            lines.append("</symbol>")
+        lines.append("</defs>")
+    if picture.background is not None:
+        lines.append(_rect(Rect(x, y, width, height, Paint(picture.background))))
+    for layer, items in picture.layers:
+        if items:
+            lines.append(f'<g id="layer-{escaped(layer)}">')
+            lines.extend(map(element, items))
+            lines.append("</g>")
+    lines.append("</svg>\n")
+    return "\n".join(lines)
+
+
+def element(item: Item) -> str:
+    """The SVG element that draws one item."""
+    if isinstance(item, Rect):
+        return _rect(item)
+    if isinstance(item, Path):
+        return f'<path d="{path_data(item.segments)}"{_attributes(item.paint)}/>'
+    if isinstance(item, Line):
+        ends = (("x1", item.x1), ("y1", item.y1), ("x2", item.x2), ("y2", item.y2))
+        return f"<line{_lengths(*ends)}{_attributes(item.paint)}/>"
+    if isinstance(item, Dot):
+        return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{_attributes(item.paint)}/>"
+    if isinstance(item, Text):
+        return _text(item)
+    link = f'<use xlink:href="#{escaped(item.symbol)}"'
+    if not item.turn and item.scale == 1:
+        return f"{link}{_lengths(('x', item.x), ('y', item.y))}/>"
+    steps = f"translate({number(item.x)} {number(item.y)})"
+    if item.turn:
+        steps += f" rotate({item.turn})"
+    if item.scale != 1:
+        steps += f" scale({_plain(item.scale)})"
+    return f'{link} transform="{steps}"/>'
+
+
+def number(length: float) -> str:
+    """A length in board units as user units, rounded to a thousandth of a space."""
+    return _plain(length * UNITS, 1)
+
+
+def path_data(segments: Segments) -> str:
+    """The `d` attribute of a path."""
+    return "".join(
+        str(letter) + " ".join(number(float(value)) for value in values) for letter, *values in segments
+    )
+
+
+def escaped(text: str) -> str:
+    """Text fit for an attribute or an element, whoever wrote it: characters XML forbids are replaced."""
+    text = text.translate(_UNPRINTABLE)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+
+
+_SHAPES = (Rect, Line, Path, Dot, Text)
+
+
+def _plain(value: float, digits: int = 3) -> str:
+    text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _lengths(*pairs: tuple[str, float]) -> str:
+    return "".join(f' {key}="{number(value)}"' for key, value in pairs)
+
+
+def _rect(item: Rect) -> str:
+    corner = f' rx="{number(item.radius)}"' if item.radius else ""
+    sides = (("x", item.x), ("y", item.y), ("width", item.width), ("height", item.height))
+    return f"<rect{_lengths(*sides)}{corner}{_attributes(item.paint)}/>"
+
+
+def _text(item: Text) -> str:
+    look = f' font-size="{number(item.size)}" fill="{escaped(item.fill)}"'
+    look += ' font-weight="700"' if item.bold else ""
+    look += f' text-anchor="{item.anchor}"' if item.anchor != "start" else ""
+    look += f' opacity="{_plain(item.opacity)}"' if item.opacity < 1 else ""
+    return f"<text{_lengths(('x', item.x), ('y', item.y))}{look}>{escaped(item.text)}</text>"
+
+
+@lru_cache(maxsize=4096)
+def _attributes(paint: Paint) -> str:
+    text = f' fill="{escaped(paint.fill)}"' if paint.fill is not None else ' fill="none"'
+    if paint.stroke is not None:
+        text += f' stroke="{escaped(paint.stroke)}" stroke-width="{number(paint.width)}"'
+        if paint.cap != "flat":
+            text += f' stroke-linecap="{_CAPS[paint.cap]}"'
+        if paint.dash:
+            text += f' stroke-dasharray="{" ".join(map(number, paint.dash))}"'
+    if paint.opacity < 1:
+        text += f' opacity="{_plain(paint.opacity)}"'
+    return text
