@@ -18,12 +18,14 @@ class Masks(NamedTuple):
 
 
 class Patch:
-    """A connected part of the board in its bounding box: space (x, y) is bit `(x - west) * height + (y - north)`.
+    """A connected part of the board in its bounding box: space (x, y) is bit `(x - west) * stride + (y - north)`.
 
-    A neighbour to the east is `height` bits up, one to the south 1 bit up.
+    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height,
+    so that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west
+    corner.
     """
 
-    __slots__ = ("_size", "height", "index", "north", "numbers", "runs", "west", "width")
+    __slots__ = ("_size", "index", "north", "numbers", "runs", "stride", "west", "width")
 
     def __init__(self, index: int, numbers: list[int], spaces: tuple[Space, ...]) -> None:
         self.index = index
@@ -32,17 +34,17 @@ class Patch:
         columns = [spaces[number][0] for number in numbers]
         rows = [spaces[number][1] for number in numbers]
         self.west, self.north = columns[0], min(rows)
-        self.width, self.height = columns[-1] - self.west + 1, max(rows) - self.north + 1
+        self.width, self.stride = columns[-1] - self.west + 1, max(rows) - self.north + 2
         self.runs = self._runs([self.position(spaces[number]) for number in numbers])
 
     @property
     def area(self) -> int:
         """Bits of the packed rectangle."""
-        return self.width * self.height
+        return self.width * self.stride
 
     def position(self, space: Space) -> int:
         """The bit position of a space of this part."""
-        return (space[0] - self.west) * self.height + space[1] - self.north
+        return (space[0] - self.west) * self.stride + space[1] - self.north
 
     def pack(self, bits: int) -> int:
         """A bit set of space numbers as one of positions; spaces of other parts are left out."""

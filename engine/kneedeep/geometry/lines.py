@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-STRIDE: Final = 1 << 17
-"""A displacement's key is `dx * STRIDE + dy`."""
+KEY_STRIDE: Final = 1 << 17
+"""A displacement's key is `dx * KEY_STRIDE + dy`."""
 
 _NEITHER: Final = 0
 _LOWER: Final = 1
@@ -21,18 +21,18 @@ _UPPER: Final = 2
 _Lines = list[tuple[int, int, int]]
 
 
-def clear_lines(east: int, south: int, passing: int, height: int, *, both_sides: bool) -> _Lines:
+def clear_lines(east: int, south: int, passing: int, stride: int, *, both_sides: bool) -> _Lines:
     """All displacements with a clear line: `(key, shift, starts)`, half of the plane (dx > 0, or dx = 0 and dy > 0).
 
     `east`, `south`: packed starts whose edge is free; `passing`: packed spaces whose interior lets sight through (ends
-    are never asked); `height`: bits from a space to its eastern neighbour. `starts` are the packed spaces from which
+    are never asked); `stride`: bits from a space to its eastern neighbour. `starts` are the packed spaces from which
     the line is clear, `shift` the bits from start to end. `both_sides` is the corner rule.
     """
     found: _Lines = []
-    _repeat(found, STRIDE, height, east, east & passing)
+    _repeat(found, KEY_STRIDE, stride, east, east & passing)
     _repeat(found, 1, 1, south, south & passing)
-    _sector(found, east, south, passing, height, 1, both_sides)
-    _sector(found, east, south << 1, passing, height, -1, both_sides)
+    _sector(found, east, south, passing, stride, 1, both_sides)
+    _sector(found, east, south << 1, passing, stride, -1, both_sides)
     return found
 
 
@@ -47,7 +47,7 @@ def _repeat(found: _Lines, key: int, shift: int, starts: int, through: int, time
 
 
 def _sector(
-    found: _Lines, across: int, down: int, passing: int, height: int, side: int, both_sides: bool
+    found: _Lines, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool
 ) -> None:
     """Append every displacement strictly between the east axis and the vertical one on `side` (1 south, -1 north).
 
@@ -55,7 +55,7 @@ def _sector(
     a corner at its middle, the way on the side of the vertical axis is the one its children take.
     """
     add = found.append
-    waiting = [(STRIDE, height, across, across & passing, side, side, down, down & passing, _NEITHER)]
+    waiting = [(KEY_STRIDE, stride, across, across & passing, side, side, down, down & passing, _NEITHER)]
     while waiting:
         ukey, ushift, u, uthrough, vkey, vshift, v, vthrough, odd = waiting.pop()
         while True:

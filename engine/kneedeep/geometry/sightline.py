@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.space import Space
+from kneedeep.geometry.steps import Corner
 
 
 class Obstruction(NamedTuple):
@@ -37,7 +38,7 @@ def first_obstruction(
     figures: int,
     a: int,
     b: int,
-    corner: Literal["one-side", "both-sides"],
+    corner: Corner,
 ) -> Obstruction | None:
     """What the line from space a meets first on its way to space b; None when nothing stops it.
 

@@ -11,6 +11,9 @@ from typing import Literal
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.space import DIRECTIONS
 
+Corner = Literal["one-side", "both-sides"]
+"""The corner rule: a diagonal passage is free when one, or when both ways round the corner are free."""
+
 
 class Steps:
     """The steps over one set of free edges. With the edges that break adjacency it answers adjacency.
@@ -18,12 +21,10 @@ class Steps:
     Spaces are given and returned by number. Whether a space may be entered is asked by the distances, not here.
     """
 
-    def __init__(
-        self, lattice: Lattice, free: Masks, corner: Literal["one-side", "both-sides"] = "one-side"
-    ) -> None:
+    def __init__(self, lattice: Lattice, free: Masks, corner: Corner = "one-side") -> None:
         self.lattice = lattice
         self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
-        self.corner = corner
+        self.corner: Corner = corner
 
     @cached_property
     def to(self) -> list[tuple[int, ...]]:

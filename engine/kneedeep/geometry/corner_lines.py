@@ -1,0 +1,151 @@
+"""Clear corner-to-corner lines of a whole packed board at once, direction by direction.
+
+A line between two lattice points passes no other one when its displacement m is primitive; then m = u + v, its
+Stern-Brocot parents, and the triangle 0, u, m is empty: the line crosses what the lines to u and on to v cross, and at
+the point u between them the edges on its own side of that point. Its multiples pass lattice points and must turn round
+them. Bit sets are over lattice points; a space has the bit of its north-west corner.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from kneedeep.geometry.lines import KEY_STRIDE
+
+Pinch = Literal["blocked", "open"]
+"""Whether sight passes between two corners that touch."""
+
+Point = tuple[int, int]
+"""A lattice point: (x, y) is the north-west corner of the space (x, y)."""
+
+NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = range(4)
+"""The four squares round a lattice point, clockwise."""
+
+SQUARE = ((0, -1), (0, 0), (-1, 0), (-1, -1))
+"""Those squares, from their lattice point."""
+
+_Lines = list[tuple[int, int, int]]
+
+
+class Round(NamedTuple):
+    """The points whose edge to the east, south, west, north does not stop sight, and those with each square."""
+
+    edges: tuple[int, int, int, int]
+    squares: tuple[int, int, int, int]
+
+    def joined(self, one: int, other: int) -> int:
+        """The points round which two of the four squares are joined, either way round."""
+        if one == other:
+            return self.squares[one]
+        clockwise = anticlockwise = -1
+        for square in range(4):
+            # Edge k lies between squares k and k + 1.
+            if (square - one) % 4 < (other - one) % 4:
+                clockwise &= self.edges[square]
+            else:
+                anticlockwise &= self.edges[square]
+        return clockwise | anticlockwise
+
+
+def around_points(east: int, south: int, spaces: int, stride: int) -> Round:
+    """What lies round every lattice point, from the packed free edges and spaces of a part of the board."""
+    return Round(
+        edges=(south << 1, east << stride, south << stride + 1, east << stride + 1),
+        squares=(spaces << 1, spaces, spaces << stride, spaces << stride + 1),
+    )
+
+
+def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) -> _Lines:
+    """All displacements of spaces with sight, `(key, shift, packed starts)`, half of the plane, as `clear_lines`.
+
+    Rule: board geometry, sight in `doom-2016`.
+    """
+    here = around_points(east, south, spaces, stride)
+    e, s, w, n = here.edges
+    north_east, south_east, south_west, north_west = here.squares
+    points = north_east | south_east | south_west | north_west
+    falling, rising = (n & e) | (s & w), (n & w) | (s & e)
+    if pinch == "open":
+        pinched = points & ~(e | s | w | n)
+        falling |= pinched & north_west & south_east
+        rising |= pinched & south_west & north_east
+    seen: dict[int, int] = {}
+    join = _Joining(seen, here, stride)
+    join.add([(0, 0, points)], SOUTH_EAST, SOUTH_EAST)
+    join.add(_multiples(KEY_STRIDE, stride, e, n | s), SOUTH_EAST, SOUTH_WEST)
+    join.add(_multiples(1, 1, s, e | w), SOUTH_EAST, NORTH_EAST)
+    join.add(_sector(points, 1, stride, w, s, falling), SOUTH_EAST, NORTH_WEST)
+    join.add(_sector(points, -1, stride, w, n, rising), NORTH_EAST, SOUTH_WEST)
+    return [(key, _shift(key, stride), starts) for key, starts in seen.items() if starts]
+
+
+class _Joining:
+    """Turns lines between points into sight between spaces: each end may belong to any square joined to the line."""
+
+    def __init__(self, seen: dict[int, int], here: Round, stride: int) -> None:
+        self._seen = seen
+        self._joined = [[here.joined(one, other) for other in range(4)] for one in range(4)]
+        self._squares = [(dx * KEY_STRIDE + dy, dx * stride + dy) for dx, dy in SQUARE]
+
+    def add(self, lines: _Lines, leaving: int, arriving: int) -> None:
+        """Add lines that leave their start into the square `leaving` and reach their end from `arriving`."""
+        seen, squares = self._seen, self._squares
+        for key, shift, starts in lines:
+            ends = [joined >> shift if shift >= 0 else joined << -shift for joined in self._joined[arriving]]
+            for joined, (akey, ashift) in zip(self._joined[leaving], squares, strict=True):
+                mine = starts & joined
+                if not mine:
+                    continue
+                for theirs, (bkey, bshift) in zip(ends, squares, strict=True):
+                    both = mine & theirs
+                    if not both:
+                        continue
+                    moved = key + bkey - akey
+                    if moved > 0:
+                        seen[moved] = seen.get(moved, 0) | both >> -ashift
+                    elif moved < 0:
+                        place = shift + bshift
+                        both = both << place if place >= 0 else both >> -place
+                        seen[-moved] = seen.get(-moved, 0) | both
+
+
+def _sector(points: int, side: int, stride: int, west: int, beside: int, through: int) -> _Lines:
+    """Lines strictly between the east axis and the vertical one on `side` (1 south, -1 north).
+
+    `west`, `beside`: points whose edge to the west, and towards `side`, is free. A line passes the point between its
+    parents on that side, hence over these two edges, unless one of them is the axis it started along.
+    """
+    found: _Lines = []
+    waiting = [(KEY_STRIDE, stride, points, True, side, side, points, points & west)]
+    while waiting:
+        ukey, ushift, u, straight, vkey, vshift, v, turned = waiting.pop()
+        while True:
+            starts = u & ((v if straight else turned) >> ushift)
+            if not starts:
+                break
+            key = ukey + vkey
+            shift = ushift + vshift
+            found += _multiples(key, shift, starts, through)
+            onward = starts & beside
+            waiting.append((ukey, ushift, u, straight, key, shift, onward, onward & west))
+            ukey, ushift, u, straight = key, shift, starts, False
+    return found
+
+
+def _multiples(key: int, shift: int, starts: int, through: int) -> _Lines:
+    """A displacement and its multiples, which pass the points between as `through` allows."""
+    found = []
+    onward = starts & through
+    whole, along = key, shift
+    while starts:
+        found.append((whole, along, starts))
+        starts &= onward >> along
+        whole += key
+        along += shift
+    return found
+
+
+def _shift(key: int, stride: int) -> int:
+    """The bits from start to end of a displacement."""
+    dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
+    return dx * stride + key - dx * KEY_STRIDE
