@@ -1,0 +1,1 @@
+"""Judging scenarios: checks, what they find, and the facts they share."""

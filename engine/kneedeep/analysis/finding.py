@@ -1,0 +1,65 @@
+"""A finding: one thing a check has found, as a value that is shown, written and fixed."""
+
+import hashlib
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from kneedeep.scenario.edits import Edit
+
+Space = tuple[int, int]
+
+
+class Severity(StrEnum):
+    """How bad it is: it can't be played as meant, it probably isn't what the author wants, it is worth knowing."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+class Fix(NamedTuple):
+    """A mechanical repair. A safe one never changes what the author meant; `--fix` applies only those."""
+
+    title: str
+    edit: Edit
+    safe: bool = True
+
+
+class Cause(NamedTuple):
+    """Why a finding is not reported: a finding of another code, about one of these elements, explains it."""
+
+    code: str
+    serials: tuple[int, ...] = ()
+
+
+class Finding(NamedTuple):
+    """What a check yields; the runner fills in the fields below `cause`.
+
+    `serials` are the elements it is about, the first being where it is located (`path`: which part of it);
+    serial 0 is the whole scenario. `witness` proves it: see findings.schema.json.
+    """
+
+    code: str
+    message: str
+    spaces: tuple[Space, ...] = ()
+    serials: tuple[int, ...] = ()
+    path: tuple[str | int, ...] = ()
+    witness: Mapping[str, Any] | None = None
+    fixes: tuple[Fix, ...] = ()
+    marines: tuple[int, ...] | None = None
+    cause: Cause | None = None
+    name: str = ""
+    severity: Severity = Severity.ERROR
+    elements: tuple[str, ...] = ()
+    line: int = 1
+    column: int = 1
+    end_line: int = 1
+    end_column: int = 1
+    allowed: str | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """Return a short text that stays the same while the finding does: by code, elements and spaces."""
+        about = "\n".join((self.code, *self.elements, *(f"{x},{y}" for x, y in self.spaces)))
+        return hashlib.sha256(about.encode()).hexdigest()[:16]

@@ -1,0 +1,212 @@
+"""A scenario compiled once into a board: what checks, overlays, rules and bots all ask."""
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.board.doors import LaidDoor, by_edge, laid_doors, line_of, open_doors
+from kneedeep.board.joining import Joining, caps, join
+from kneedeep.board.kinds import Kinds, kinds_of
+from kneedeep.board.laying import Edge, LaidPiece, Overlap, laid_pieces, owners
+from kneedeep.board.things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
+from kneedeep.catalog import Catalog
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.lattice import Lattice, Masks
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.steps import Steps
+from kneedeep.scenario.model import Scenario
+
+
+class Purpose(NamedTuple):
+    """What an edge is asked for: which edge kinds stop it, and whether doors ever do."""
+
+    stopped_by: frozenset[int]
+    doors_stop: bool
+
+
+STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
+SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
+ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
+ADJACENCY_2016 = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
+RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
+"""Rule: RUL-95: doors never stop respawn distances, shut passages do."""
+
+
+class Board:
+    """The compiled board of one scenario. Spaces are sorted by (x, y) and numbered in that order."""
+
+    def __init__(self, scenario: Scenario, catalog: Catalog) -> None:
+        """Compile a board; anything misplaced is left out and told by `overlaps`, `joining`, `doors`."""
+        self.scenario = scenario
+        self.catalog = catalog
+        self.kinds: Kinds = kinds_of(scenario, catalog)
+        pieces = laid_pieces(scenario, self.kinds.pieces)
+        owner, self.overlaps = owners(pieces)
+        joining = join(pieces, owner)
+        self.uncapped: Joining = joining
+        if scenario.caps == "auto":
+            exits = {edge for door in scenario.doors if door.exit for edge in line_of(door.at, door.side)}
+            pieces += caps(joining.loose, pieces, owner, self.kinds.pieces, exits)
+            owner = owners(pieces)[0]
+            joining = join(pieces, owner)
+        self.pieces: tuple[LaidPiece, ...] = tuple(pieces)
+        self.joining: Joining = joining
+        self.doors: tuple[LaidDoor, ...] = laid_doors(scenario.doors, joining)
+        self.lattice = Lattice(owner)
+        self.owner: tuple[int, ...] = tuple(owner[space] for space in self.lattice.spaces)
+
+    @property
+    def spaces(self) -> tuple[Space, ...]:
+        """Return the spaces, sorted by (x, y)."""
+        return self.lattice.spaces
+
+    @property
+    def number(self) -> Mapping[Space, int]:
+        """Return the number of each space."""
+        return self.lattice.number
+
+    @cached_property
+    def area_of(self) -> tuple[str, ...]:
+        """Return the area id of each space, by number."""
+        return tuple(self.pieces[index].area for index in self.owner)
+
+    @cached_property
+    def areas(self) -> Mapping[str, tuple[Space, ...]]:
+        """Return area id -> its spaces, sorted; every area of the file, then ids that only pieces name."""
+        found: dict[str, list[Space]] = {area.id: [] for area in self.scenario.areas}
+        for space, area in zip(self.spaces, self.area_of, strict=True):
+            found.setdefault(area, []).append(space)
+        return {area: tuple(spaces) for area, spaces in found.items()}
+
+    @cached_property
+    def edges(self) -> Mapping[Edge, int]:
+        """Return the kind of every edge between two spaces, and DOOR for those of exit doors; canonical, sorted."""
+        joined = {edge for joint in self.joining.joints for edge in joint.edges}
+        printed = {
+            (edge.at, edge.side): kinds_of_edge.edge_code(edge.kind)
+            for piece in self.pieces
+            for edge in piece.edges
+            if self._owned(edge.at, piece.number)
+        }
+        found: dict[Edge, int] = {}
+        lattice, owner, doors = self.lattice, self.owner, self._door_edges
+        for number, space in enumerate(lattice.spaces):
+            for side, other in (("east", lattice.east[number]), ("south", lattice.south[number])):
+                edge = (space, side)
+                if other < 0:
+                    if edge in doors:
+                        found[edge] = kinds_of_edge.DOOR
+                elif owner[number] == owner[other]:
+                    found[edge] = printed.get(edge, kinds_of_edge.OPEN)
+                elif edge in doors:
+                    found[edge] = kinds_of_edge.DOOR
+                else:
+                    found[edge] = kinds_of_edge.OPEN if edge in joined else kinds_of_edge.WALL
+        return found
+
+    def _owned(self, space: Space, piece: int) -> bool:
+        return self.owner[self.number[space]] == piece
+
+    @cached_property
+    def _door_edges(self) -> Mapping[Edge, LaidDoor]:
+        return by_edge(self.doors)
+
+    def door_at(self, space: Space, side: str) -> LaidDoor | None:
+        """Return the door on an edge, or None."""
+        return self._door_edges.get(canonical_edge(space, side))
+
+    def edge_kind(self, space: Space, side: str) -> int:
+        """Return the kind of an edge: WALL for every edge to the outside without an exit door."""
+        return self.edges.get(canonical_edge(space, side), kinds_of_edge.WALL)
+
+    # What stands on it
+
+    @cached_property
+    def tokens(self) -> tuple[LaidToken, ...]:
+        """Return every token that has a place."""
+        return tuple(laid_tokens(self.scenario.tokens, self.kinds))
+
+    @cached_property
+    def figures(self) -> tuple[LaidFigure, ...]:
+        """Return every figure that has a place."""
+        return tuple(laid_figures(self.scenario.figures, self.kinds))
+
+    @property
+    def most_marines(self) -> int:
+        """Return the largest number of marines the scenario is made for."""
+        return max(self.scenario.counts)
+
+    def tokens_with(self, marines: int) -> list[LaidToken]:
+        """Return the tokens that are there with so many marines."""
+        return [token for token in self.tokens if present(token.element.marines, marines)]
+
+    def figures_with(self, marines: int) -> list[LaidFigure]:
+        """Return the figures that are there with so many marines."""
+        return [figure for figure in self.figures if present(figure.element.marines, marines)]
+
+    def sight_blockers(self, marines: int) -> int:
+        """Return the bit set of spaces whose interior stops sight: blocking obstacles and barrels."""
+        return self.bits(
+            space
+            for token in self.tokens_with(marines)
+            if token.type is not None and token.type.blocks_sight
+            for space in token.spaces
+        )
+
+    def step_blockers(self, marines: int) -> int:
+        """Return the bit set of spaces that can't be entered: blocking obstacles and barrels."""
+        return self.bits(
+            space
+            for token in self.tokens_with(marines)
+            if token.type is not None and token.type.blocks_steps
+            for space in token.spaces
+        )
+
+    def bits(self, spaces: Iterable[Space]) -> int:
+        """Return the bit set of those spaces that are on the board."""
+        known = self.number
+        return self.lattice.bits(space for space in spaces if space in known)
+
+    # Geometry for a purpose
+
+    def open_doors(self, mode: str) -> frozenset[int]:
+        """Return the doors that stand open: as in the "file", all "closed" or all "open"."""
+        return open_doors(self.doors, mode)
+
+    def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
+        """Return the edges free for a purpose, with the doors of these numbers open."""
+        stopped = []
+        for edge, kind in self.edges.items():
+            if kind == kinds_of_edge.DOOR:
+                door = self._door_edges[edge]
+                shut = door.number not in opened
+                if door.element.exit:
+                    continue
+                if shut and (purpose.doors_stop or door.kind == "passage"):
+                    stopped.append(edge)
+            elif kind in purpose.stopped_by:
+                stopped.append(edge)
+        return self.lattice.free(stopped)
+
+    @property
+    def corner(self) -> str:
+        """Return the corner rule: one-side or both-sides."""
+        return str(self.scenario.rules.get("corner", "one-side"))
+
+    def sight(self, opened: Collection[int], marines: int | None = None) -> Sight:
+        """Return 2004 sight with the doors of these numbers open and the obstacles of so many marines."""
+        blockers = self.sight_blockers(marines or self.most_marines)
+        return Sight(self.lattice, self.masks(SIGHT, opened), blockers, self.corner)  # type: ignore[arg-type]
+
+    def steps(self, opened: Collection[int], purpose: Purpose = STEP) -> Steps:
+        """Return the steps with the doors of these numbers open; obstacles and figures are not regarded."""
+        return Steps(self.lattice, self.masks(purpose, opened), self.corner)  # type: ignore[arg-type]
+
+
+def compile_board(scenario: Scenario, catalog: Catalog) -> Board:
+    """Return the board of a scenario."""
+    return Board(scenario, catalog)
+
+
+__all__ = ["ADJACENCY", "RESPAWN", "SIGHT", "STEP", "Board", "Overlap", "Purpose", "compile_board"]

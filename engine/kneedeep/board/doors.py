@@ -1,0 +1,88 @@
+"""Doors on the board: on a joint, or (exit doors) on a loose opening."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.board.joining import Joining
+from kneedeep.board.laying import Edge
+from kneedeep.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.scenario.model import Door
+
+STANDING = ("joint", "exit", "off", "taken")
+
+
+class LaidDoor(NamedTuple):
+    """A door and the two edges of its line.
+
+    `standing`: on a "joint", on a loose opening as an "exit", "off" any (BRD004), or "taken": another door stands there.
+    """
+
+    number: int
+    element: Door
+    edges: tuple[Edge, Edge]
+    standing: str
+
+    @property
+    def kind(self) -> str:
+        """Return door, security, airlock or passage."""
+        return self.element.door_kind
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether it stands on the board, rightly placed."""
+        return self.standing in ("joint", "exit")
+
+    @property
+    def sides(self) -> tuple[Space, ...]:
+        """Return the four spaces beside its line, existing or not, in rising order."""
+        return tuple(sorted({space for at, side in self.edges for space in (at, neighbour(at, side))}))
+
+
+def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
+    """Return the two edges of the line at a side of a space and of the next one.
+
+    Rule: scenario format, `doors`: the next space is to the south (east, west) or to the east (north, south).
+    """
+    x, y = at
+    following = (x, y + 1) if side in ("east", "west") else (x + 1, y)
+    return canonical_edge(at, side), canonical_edge(following, side)
+
+
+def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
+    """Return the doors in the order of the file, each with where it stands."""
+    joints = {joint.edges for joint in joining.joints}
+    loose = {opening.edges for opening in joining.loose}
+    taken: set[tuple[Edge, Edge]] = set()
+    laid = []
+    for number, element in enumerate(doors):
+        edges = line_of(element.at, element.side)
+        if element.exit:
+            standing = "exit" if edges in loose else "off"
+        else:
+            standing = "joint" if edges in joints else "off"
+        if standing != "off" and edges in taken:
+            standing = "taken"
+        taken.add(edges)
+        laid.append(LaidDoor(number, element, edges, standing))
+    return tuple(laid)
+
+
+def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
+    """Return the numbers of doors that stand open: as in the "file", all "closed", or all "open".
+
+    A passage without `needs` is open in every mode; one with `needs` in none: what it waits for is not judged here.
+    """
+    found = []
+    for door in doors:
+        if door.kind == "passage":
+            stands_open = door.element.needs is None
+        else:
+            stands_open = mode == "open" or (mode == "file" and door.element.open)
+        if stands_open and not door.element.exit:
+            found.append(door.number)
+    return frozenset(found)
+
+
+def by_edge(doors: Iterable[LaidDoor]) -> Mapping[Edge, LaidDoor]:
+    """Return the standing door on each edge."""
+    return {edge: door for door in doors if door.stands for edge in door.edges}

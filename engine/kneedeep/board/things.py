@@ -1,0 +1,55 @@
+"""Tokens and figures on the board: where each one's footprint comes to lie."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.catalog import FigureType, TokenType, footprint_spaces
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Figure, Token
+
+
+class LaidToken(NamedTuple):
+    """One token of an element at one of its places; `type` is None for a kind nobody knows (1×1, in nobody's way)."""
+
+    element: Token
+    type: TokenType | None
+    at: Space
+    spaces: tuple[Space, ...]
+
+
+class LaidFigure(NamedTuple):
+    """One figure of an element at one of its places."""
+
+    element: Figure
+    type: FigureType | None
+    at: Space
+    spaces: tuple[Space, ...]
+
+
+def laid_tokens(tokens: Iterable[Token], kinds: Kinds) -> Iterator[LaidToken]:
+    """Yield every token that has a place, in the order of the file and of its `spaces`."""
+    for element in tokens:
+        kind = kinds.tokens.get(element.kind)
+        size = kind.footprint(element.size) if kind is not None else (1, 1)
+        for at in element.places:
+            yield LaidToken(element, kind, at, footprint_spaces(size, at, element.turn))
+
+
+def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure]:
+    """Yield every figure that has a place, in the order of the file and of its `spaces`."""
+    for element in figures:
+        kind = kinds.figures.get(element.kind)
+        size = kind.footprint.value if kind is not None else (1, 1)
+        for at in element.places:
+            yield LaidFigure(element, kind, at, footprint_spaces(size, at, element.turn))
+
+
+def present(marines: int | tuple[int, ...] | None, count: int) -> bool:
+    """Tell whether something with a `marines` key is there with `count` marines.
+
+    Rule: scenario format, `tokens`: 2 = with 2 or more, [1, 3] = exactly.
+    """
+    if marines is None:
+        return True
+    return count >= marines if isinstance(marines, int) else count in marines

@@ -1,0 +1,21 @@
+"""`kneedeep schema`: print the JSON Schema of scenario files, or where it lies."""
+
+from argparse import ArgumentParser, Namespace
+
+from kneedeep import resources
+
+NAME = "scenario.schema.json"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the options of the command."""
+    parser.add_argument("--path", action="store_true", help="print the path of the schema file instead")
+
+
+def run(arguments: Namespace) -> int:
+    """Print the schema; returns 0."""
+    if arguments.path:
+        print(resources.path("schemas", NAME))
+    else:
+        print(resources.text("schemas", NAME), end="")
+    return 0

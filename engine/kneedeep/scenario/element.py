@@ -1,0 +1,109 @@
+"""What every element of a scenario shares: its keys in the file, its serial, how it is read and written."""
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
+
+from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.scenario.shapes import Shape, texts_by
+
+REQUIRED: Any = dataclasses.MISSING
+AnElement = TypeVar("AnElement")
+
+
+class Key(NamedTuple):
+    """One key of an element in the file."""
+
+    attribute: str
+    name: str
+    shape: Shape
+    doc: str
+    example: Any
+    default: Any
+    required: bool
+
+
+def slot(
+    shape: Shape,
+    doc: str,
+    example: Any,
+    default: Any = REQUIRED,
+    *,
+    name: str = "",
+    required: bool = False,
+) -> Any:
+    """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
+
+    A key without a default is required; `required` makes the file name one that new values may leave out.
+    """
+    declared = (name, shape, doc, example, required or default is REQUIRED)
+    return field(default=default, metadata={"key": declared})
+
+
+class Entry(dict[str, Any]):
+    """The plain data of one element, with the element's serial beside it."""
+
+    __slots__ = ("serial",)
+
+    def __init__(self, data: Mapping[str, Any], serial: int) -> None:
+        super().__init__(data)
+        self.serial = serial
+
+
+@dataclass(frozen=True, kw_only=True)
+class Element:
+    """A part of a scenario with an identity of its own.
+
+    `serial` is given on load or creation and kept by every edit; it is neither compared nor written.
+    """
+
+    serial: int = field(default=0, compare=False)
+    allow: Record = slot(
+        texts_by("^[A-Z]{3}[0-9]{3}$"),
+        "Findings that are not wanted here, each with the reason.",
+        {"RSP002": "the first door is opened in the first turn"},
+        EMPTY,
+    )
+
+    word: ClassVar[str] = ""
+    """What the element is called in reports: `door:gate`."""
+
+    def having(self, **changes: Any) -> Self:
+        """Return a copy with the given attributes changed; the serial stays."""
+        return dataclasses.replace(self, **changes)
+
+
+_KEYS: dict[type, tuple[Key, ...]] = {}
+
+
+def keys_of(kind: type) -> tuple[Key, ...]:
+    """Return the keys of an element class in the order in which they are written."""
+    known = _KEYS.get(kind)
+    if known is None:
+        own: list[Key] = []
+    shared: list[Key] = []
+        for item in dataclasses.fields(kind):
+            if "key" not in item.metadata:
+                continue
+            name, shape, doc, example, required = item.metadata["key"]
+            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required)
+            (shared if item.name == "allow" else own).append(entry)
+        known = _KEYS[kind] = (*own, *shared)
+    return known
+
+
+def read_element(kind: type[AnElement], data: Mapping[str, Any], serial: int = 0) -> AnElement:
+    """Return the element that plain data describes; unknown keys are left to the checks."""
+    values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
+    return kind(serial=serial, **values)  # type: ignore[call-arg]
+
+
+def write_element(element: Any) -> Entry:
+    """Return the plain data of an element; keys at their default are left out."""
+    data = {}
+    for item in keys_of(type(element)):
+        value = getattr(element, item.attribute)
+        if item.required or value != item.default:
+            data[item.name] = item.shape.write(value)
+    return Entry(data, cast(int, element.serial))

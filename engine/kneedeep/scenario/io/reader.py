@@ -1,0 +1,161 @@
+"""From the text of a file to a scenario, its source and what is wrong with it.
+
+A broken element is left out of the model and listed in `Scenario.unread`; everything else is read.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.scenario.element import keys_of, read_element
+from kneedeep.scenario.io import nodes
+from kneedeep.scenario.io.faults import faults
+from kneedeep.scenario.io.migrate import migrated
+from kneedeep.scenario.io.problem import Path, Problem
+from kneedeep.scenario.io.semantics import complaints
+from kneedeep.scenario.io.wording import element_index, sentence
+from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
+from kneedeep.scenario.shapes import ELEMENT_LIMIT, frozen
+from kneedeep.scenario.source import Source
+
+SPACE_LIMIT = 65_536
+
+
+class Reading(NamedTuple):
+    """What a file turned out to be. Without a scenario the file could not be read at all."""
+
+    scenario: Scenario | None
+    source: Source | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def newer(self) -> bool:
+        """Tell whether the file has a format above ours: it must not be saved in place."""
+        return any(problem.code == "SCN007" for problem in self.problems)
+
+
+def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[int] | None = None) -> Reading:
+    """Return the scenario in a text, with serials taken from `serials` (from 1 by default). Never raises."""
+    catalog = catalog or load_catalog()
+    try:
+        tree = migrated(nodes.parse(data))
+    except nodes.Unreadable as wrong:
+        return Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),))
+    whole = nodes.plain(tree.root)
+    if not isinstance(whole, Mapping):
+        message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
+        return Reading(None, None, (Problem("SCN002", message),))
+    problems, broken = _judged(whole, catalog)
+    problems = tuple(_located(tree, problem) for problem in _newer(whole) or problems)
+    too_much = tuple(problem for problem in problems if problem.code == "SCN001")
+    if too_much:
+        return Reading(None, None, too_much[:1])
+    scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
+    return Reading(scenario, source, problems)
+
+
+def _newer(data: Mapping[str, Any]) -> tuple[Problem, ...]:
+    """Return the one finding of a file that a later version wrote."""
+    number = data.get("format")
+    if isinstance(number, int) and not isinstance(number, bool) and number > FORMAT:
+        message = (
+            f"format {number} is newer than {FORMAT}, the newest known here; it is opened for reading only."
+        )
+        return (Problem("SCN007", message, ("format",)),)
+    return ()
+
+
+def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[tuple[Problem, ...], set[Path]]:
+    """Return what is wrong with plain data, and the paths of what can't be read for it.
+
+    Such a path is an element, or outside of the sections the top-level key, or one key below it.
+    """
+    problems: list[Problem] = []
+    broken: set[Path] = set()
+    for fault in faults(data):
+        problems.extend(Problem(code, message, path) for code, message, path in sentence(fault))
+        if fault.keyword != "additionalProperties" and fault.path:
+            broken.add(_unit(data, fault.path))
+    problems.extend(_too_much(data, catalog))
+    if data.get("ruleset") != "doom-2016":
+        for code, message, path in complaints(data, broken, catalog):
+            problems.append(Problem(code, message, path))
+            if path[2:] != ("kind",):
+                broken.add(_unit(data, path))
+    unknown = {problem.path[:-1] for problem in problems if problem.code == "SCN003"}
+    told = (item for item in problems if not (item.path in unknown and _lacks(item)))
+    return tuple(told), broken
+
+
+def _lacks(problem: Problem) -> bool:
+    """Tell a problem that a misspelt key explains: the key it should have been is not there."""
+    return problem.code == "SCN002" and (
+        "' is missing" in problem.message or "names none of" in problem.message
+    )
+
+
+def _unit(data: Mapping[str, Any], path: Path) -> Path:
+    """Return the path of the smallest part that is left out when something at `path` is wrong."""
+    if element_index(path):
+        return path[:2]
+    return path[:2] if isinstance(data.get(str(path[0])), Mapping) else path[:1]
+
+
+def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Problem]:
+    """Yield the limits on numbers of things that no single key has."""
+    lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
+    others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
+    if others > ELEMENT_LIMIT:
+        yield Problem(
+            "SCN001", f"the file: it has {others:,} elements besides pieces; the most is {ELEMENT_LIMIT:,}."
+        )
+    sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
+    for entry in lists.get("piece_types", ()):
+        if (
+            isinstance(entry, Mapping)
+            and isinstance(entry.get("id"), str)
+            and isinstance(entry.get("rows"), list)
+        ):
+            sizes[entry["id"]] = sum(row.count("#") for row in entry["rows"] if isinstance(row, str))
+    named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
+    spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
+    if spaces > SPACE_LIMIT:
+        yield Problem("SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}.")
+
+
+def _located(tree: nodes.Tree, problem: Problem) -> Problem:
+    """Return the problem with its line and column: at the last key or entry its path leads to."""
+    span = Source(tree, {0: tree.root}).span(0, problem.path)
+    return problem._replace(line=span.line, column=span.column)
+
+
+def _model(
+    tree: nodes.Tree, data: Mapping[str, Any], broken: set[Path], serials: Iterator[int]
+) -> tuple[Scenario, Source]:
+    """Return the scenario without its broken parts, and where its elements stand."""
+    values: dict[str, Any] = {}
+    unread: list[Unread] = []
+    places: dict[int, nodes.Node] = {0: tree.root}
+    for item in keys_of(Scenario):
+        if item.name not in data or (item.name,) in broken:
+            continue
+        value = data[item.name]
+        if item.name in SECTIONS:
+            section_node = tree.node_at((item.name,))
+            assert isinstance(section_node, nodes.Sequence)
+            elements = []
+            for index, entry in enumerate(value):
+                if (item.name, index) in broken:
+                    unread.append(Unread(item.name, index, frozen(entry)))
+                    continue
+                element = read_element(SECTIONS[item.name], entry, next(serials))
+                places[element.serial] = section_node.items[index]
+                elements.append(element)
+            values[item.attribute] = tuple(elements)
+        else:
+            if isinstance(value, Mapping):
+                value = {key: part for key, part in value.items() if (item.name, key) not in broken}
+            values[item.attribute] = item.shape.read(value)
+    scenario = Scenario(**values, unread=tuple(unread), next_serial=next(serials))
+    return scenario, Source(tree, places)

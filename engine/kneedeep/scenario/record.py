@@ -1,0 +1,50 @@
+"""An immutable mapping for the small open parts of a scenario (parameters, reasons, house rules)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+
+class Record(Mapping[str, Any]):
+    """A hashable mapping from text to values that keeps its order but compares without it."""
+
+    __slots__ = ("_pairs",)
+    _pairs: tuple[tuple[str, Any], ...]
+
+    def __init__(self, pairs: Iterable[tuple[str, Any]] = (), **more: Any) -> None:
+        """Hold the given pairs; a later pair of the same key wins."""
+        object.__setattr__(self, "_pairs", tuple({**dict(pairs), **more}.items()))
+
+    def __getitem__(self, key: str) -> Any:
+        for known, value in self._pairs:
+            if known == key:
+                return value
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key, _ in self._pairs)
+
+    def __len__(self) -> int:
+        return len(self._pairs)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a Record cannot be changed; make another with having()")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and dict(self._pairs) == dict(other._pairs)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._pairs))
+
+    def __repr__(self) -> str:
+        return f"Record({dict(self._pairs)!r})"
+
+    def __reduce__(self) -> tuple[type["Record"], tuple[tuple[tuple[str, Any], ...]]]:
+        return (Record, (self._pairs,))
+
+    def having(self, **changes: Any) -> "Record":
+        """Return a copy with the given keys set; a value of None removes its key."""
+        merged = {**dict(self._pairs), **changes}
+        return Record((key, value) for key, value in merged.items() if value is not None)
+
+
+EMPTY = Record()

@@ -1,0 +1,92 @@
+"""The JSON Schema of scenario files, made from the model, the script words, the catalog and the house rules."""
+
+from kneedeep.catalog import Catalog
+from kneedeep.catalog.switches import switches
+from kneedeep.scenario import script
+from kneedeep.scenario.element import Element, Key, keys_of
+from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Victory
+from kneedeep.scenario.shapes import Schema
+
+SCHEMA_ID = "urn:kneedeep:schema:scenario:1"
+_ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]
+_RULES: dict[str, Schema] = {
+    "token": {"oneOf": _ONE_OF_PLACES},
+    "figure": {"oneOf": _ONE_OF_PLACES},
+    "spawn": {"oneOf": [{"required": ["spaces"]}, {"required": ["area"]}, {"required": ["areas"]}]},
+}
+"""What an element's keys must satisfy together."""
+
+
+def scenario_schema(catalog: Catalog) -> Schema:
+    """Return the schema; names of the catalog are offered for completion, not required by it."""
+    words = {
+        ("piece", "piece"): sorted(catalog.pieces),
+        ("token", "kind"): sorted(catalog.tokens),
+        ("figure", "kind"): sorted(catalog.figures),
+        ("token", "item"): sorted({item for kind in catalog.tokens.values() for item in kind.items}),
+    }
+    definitions: Schema = {
+        "condition": script.schema_of(
+            script.CONDITIONS, script.CONDITION_PARAMS, "A condition: one word and what goes with it."
+        ),
+        "effect": script.schema_of(
+            script.EFFECTS, script.EFFECT_PARAMS, "A step: one word and what goes with it."
+        ),
+        "rules": _rules_schema(),
+    }
+    kinds: tuple[type[Element], ...] = (*SECTIONS.values(), Clear, Victory)
+    for kind in kinds:
+        definitions[kind.word] = {**_object(kind, words), **_RULES.get(kind.word, {})}
+    root = _object(Scenario, words)
+    root["properties"]["$schema"] = {
+        "type": "string",
+        "description": "Where this schema lies.",
+        "examples": [""],
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": SCHEMA_ID,
+        "title": "kneedeep scenario, format 1",
+        **root,
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _object(kind: type[Element], words: dict[tuple[str, str], list[str]]) -> Schema:
+    """Return the schema of one element class."""
+    properties: Schema = {}
+    for item in keys_of(kind):
+        properties[item.name] = {
+            **_shape(kind, item, words),
+            "description": item.doc,
+            "examples": [item.example],
+        }
+        if not item.required and isinstance(item.default, str | int | bool) and item.default != "":
+            properties[item.name]["default"] = item.default
+    required = [item.name for item in keys_of(kind) if item.required]
+    schema: Schema = {"type": "object", "description": (kind.__doc__ or "").strip(), "properties": properties}
+    if required:
+        schema["required"] = required
+    schema["additionalProperties"] = False
+    return schema
+
+
+def _shape(kind: type[Element], item: Key, words: dict[tuple[str, str], list[str]]) -> Schema:
+    schema = item.shape.schema()
+    offered = words.get((kind.word, item.name))
+    return {"anyOf": [{"enum": offered}, schema]} if offered else schema
+
+
+def _rules_schema() -> Schema:
+    """Return the schema of house rules, from the table of switches."""
+    properties: Schema = {}
+    for ruleset in RULESETS:
+        for switch in switches(ruleset):
+            default = list(switch.default) if isinstance(switch.default, tuple) else switch.default
+            properties[switch.name] = {**switch.schema(), "examples": [default]}
+    return {
+        "type": "object",
+        "description": "House rules: each a named switch with the ruleset's default.",
+        "properties": properties,
+        "additionalProperties": False,
+    }

@@ -1,0 +1,269 @@
+"""Conditions and effects: the script of a scenario, as values.
+
+Grammar: scenario format, *Conditions* and *Steps of `do`*. One class serves every condition and one every
+effect; the tables below say which words there are and what each takes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.scenario.shapes import (
+    Defined,
+    Schema,
+    Shape,
+    by_number,
+    many,
+    name_of,
+    open_data,
+    space,
+    text,
+    truth,
+    whole,
+    word,
+)
+
+COLORS = ("red", "blue", "yellow")
+SCRIPT_LIMIT = 1_000
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A condition: its word (`flag`, `all`, `reach` …), the word's value and the other keys."""
+
+    kind: str
+    value: Any
+    params: Record = EMPTY
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A step of a `do` list: its word (`set`, `give` …), the word's value and the other keys."""
+
+    kind: str
+    value: Any
+    params: Record = EMPTY
+
+
+class Word(NamedTuple):
+    """A word of the script: the shape of its value, what it says, an example, the other keys it may take."""
+
+    shape: Shape
+    doc: str
+    example: Any
+    params: tuple[str, ...] = ()
+
+
+def _read_condition(data: Mapping[str, Any]) -> Condition:
+    return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
+
+
+def _write_condition(value: Condition) -> dict[str, Any]:
+    return _joined(value, CONDITIONS, CONDITION_PARAMS)
+
+
+def _read_effect(data: Mapping[str, Any]) -> Effect:
+    return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
+
+
+def _write_effect(value: Effect) -> dict[str, Any]:
+    return _joined(value, EFFECTS, EFFECT_PARAMS)
+
+
+def condition() -> Shape:
+    """A condition of the one grammar."""
+    return Defined("condition", _read_condition, _write_condition)
+
+
+def effects() -> Shape:
+    """A list of steps, carried out in order."""
+    return many(Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
+
+
+def conditions() -> Shape:
+    """A list of conditions."""
+    return many(condition(), least=1, most=SCRIPT_LIMIT)
+
+
+def _spaces() -> Shape:
+    return many(space(), least=1)
+
+
+def _placed() -> Shape:
+    return open_data({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
+
+
+class _AreaOrSpaces:
+    """An area, or `{spaces: [[x, y], …]}`."""
+
+    def schema(self) -> Schema:
+        inner = {
+            "type": "object",
+            "properties": {"spaces": _spaces().schema()},
+            "required": ["spaces"],
+            "additionalProperties": False,
+        }
+        return {"anyOf": [name_of().schema(), inner]}
+
+    def read(self, data: Any) -> Any:
+        return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
+
+    def write(self, value: Any) -> Any:
+        return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
+
+
+_ROUNDS = whole(1, 1_000)
+
+CONDITIONS: dict[str, Word] = {
+    "flag": Word(name_of(), "The flag is set.", "power"),
+    "all": Word(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
+    "any": Word(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "reveal": Word(name_of(), "The area has been revealed.", "control"),
+    "clear": Word(
+        name_of("board"), "The area (or the board) is cleared of the invaders set up there.", "control"
+    ),
+    "reach": Word(_AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
+    "spaces": Word(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
+    "exit": Word(name_of(), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "open": Word(name_of("any"), "The door (or any door) has been opened.", "gate"),
+    "use": Word(name_of(), "The token has been used.", "console"),
+    "got": Word(
+        name_of("key"), "The item, token kind or key was ever got by a marine.", "key", ("count", "color")
+    ),
+    "kill": Word(name_of(), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "destroy": Word(name_of(), "The token has been destroyed.", "crate"),
+    "hold": Word(
+        name_of(),
+        "A marine stood in the area at the ends of so many rounds in a row.",
+        "control",
+        ("rounds",),
+    ),
+    "round": Word(_ROUNDS, "The end of this round has come.", 12),
+    "frags": Word(
+        by_number(1, 100), "The invaders have so many frag points (only for their victory).", {"1": 4, "2": 6}
+    ),
+    "manual": Word(text(), "What the players judge.", "All players agree that the alarm was raised."),
+    "never": Word(truth(), "Never holds: for a door that stays shut.", True),
+    "count": Word(whole(1, SCRIPT_LIMIT), "So many of the conditions in `of` hold.", 2, ("of",)),
+    "rounds": Word(_ROUNDS, "So many rounds have been played (only for the invaders' victory).", 12),
+}
+"""Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
+
+CONDITION_PARAMS: dict[str, Word] = {
+    "who": Word(
+        open_data({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]}),
+        "How many marines: any, all or a number.",
+        "all",
+    ),
+    "count": Word(whole(1, SCRIPT_LIMIT), "How many.", 2),
+    "color": Word(word(*COLORS), "The colour of the key.", "red"),
+    "rounds": Word(_ROUNDS, "How many rounds in a row.", 3),
+    "of": Word(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
+    "text": Word(text(), "Read aloud when the condition comes true.", "The lift hums."),
+}
+
+EFFECTS: dict[str, Word] = {
+    "set": Word(name_of(), "Set a flag.", "alarm"),
+    "give": Word(name_of(), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")),
+    "unlock": Word(name_of(), "Waive the lock of a door.", "gate"),
+    "open": Word(name_of(), "Open a door or passage.", "gate"),
+    "shut": Word(name_of(), "Shut a door.", "gate"),
+    "reveal": Word(name_of(), "Reveal an area.", "control"),
+    "activate": Word(name_of(), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "deactivate": Word(name_of(), "Switch off a teleporter, flame jet or spawn area.", "pad"),
+    "remove": Word(name_of(), "Take a token off the board.", "crate"),
+    "text": Word(text(), "Read a text aloud.", "Metal screams behind the wall."),
+    "place": Word(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
+    "spawn": Word(
+        open_data(
+            {
+                "type": "object",
+                "properties": {
+                    "kind": name_of().schema(),
+                    "count": whole(1, 100).schema(),
+                    "in": name_of().schema(),
+                },
+                "required": ["kind"],
+                "additionalProperties": False,
+            }
+        ),
+        "Spawn invaders in a spawn area.",
+        {"kind": "imp", "count": 2, "in": "pit"},
+    ),
+    "wound": Word(whole(1, 100), "Wound marines.", 1, ("who",)),
+    "heal": Word(whole(1, 100), "Heal marines.", 2, ("who",)),
+    "draw": Word(whole(1, 100), "The invader draws so many cards.", 2),
+    "win": Word(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
+    "lose": Word(name_of(), "An item leaves the game.", "disc"),
+    "summon": Word(
+        open_data({}), "2016 edition: summon demons; kept to the letter, not checked yet.", "imps"
+    ),
+}
+"""Every effect by its word."""
+
+EFFECT_PARAMS: dict[str, Word] = {
+    "color": Word(word(*COLORS), "The colour of the key.", "yellow"),
+    "count": Word(whole(1, 100), "How many.", 2),
+    "to": Word(word("finder", "any"), "Who gets it.", "finder"),
+    "who": Word(word("finder", "all"), "Whom it concerns.", "all"),
+}
+
+CLOSING = frozenset({"shut", "deactivate", "lose"})
+"""Effects that can make reach smaller, besides `remove` and `place` of what blocks or is useful."""
+
+
+def word_of(data: Mapping[str, Any], words: Mapping[str, Word]) -> str:
+    """Return the word that the data is about; a parameter of another word does not name one."""
+    named = [known for known in words if known in data]
+    for known in named:
+        if all(other == known or other in words[known].params + ("text",) for other in named):
+            return known
+    return named[0]
+
+
+def _split(
+    data: Mapping[str, Any], words: Mapping[str, Word], params: Mapping[str, Word]
+) -> tuple[str, Any, Record]:
+    kind = word_of(data, words)
+    rest = Record(
+        (name, params[name].shape.read(value))
+        for name, value in data.items()
+        if name != kind and name in params
+    )
+    return kind, words[kind].shape.read(data[kind]), rest
+
+
+def _joined(
+    value: Condition | Effect, words: Mapping[str, Word], params: Mapping[str, Word]
+) -> dict[str, Any]:
+    data = {value.kind: words[value.kind].shape.write(value.value)}
+    data.update((name, params[name].shape.write(part)) for name, part in value.params.items())
+    return data
+
+
+def ill_formed(data: Mapping[str, Any], words: Mapping[str, Word], params: Mapping[str, Word]) -> str:
+    """Return what is wrong with the combination of words in a condition or effect, or an empty text."""
+    named = [known for known in words if known in data]
+    if not named:
+        return "names none of " + ", ".join(words)
+    kind = word_of(data, words)
+    allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
+    for name in data:
+        if (name in words or name in params) and name not in allowed:
+            return f"has both '{kind}' and '{name}', which don't go together"
+    return ""
+
+
+def schema_of(words: Mapping[str, Word], params: Mapping[str, Word], doc: str) -> Schema:
+    """Return the JSON Schema of a condition or an effect."""
+    properties: Schema = {}
+    for name, item in [*params.items(), *words.items()]:
+        properties[name] = {**item.shape.schema(), "description": item.doc, "examples": [item.example]}
+    return {
+        "type": "object",
+        "description": doc,
+        "properties": properties,
+        "anyOf": [{"required": [name]} for name in words],
+        "additionalProperties": False,
+    }
