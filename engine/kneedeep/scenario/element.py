@@ -82,7 +82,7 @@ def keys_of(kind: type) -> tuple[Key, ...]:
     known = _KEYS.get(kind)
     if known is None:
         own: list[Key] = []
-    shared: list[Key] = []
+        shared: list[Key] = []
         for item in dataclasses.fields(kind):
             if "key" not in item.metadata:
                 continue

@@ -78,9 +78,8 @@ class _Composition:
         while not isinstance(event, StreamEndEvent):
             event = self.next_event()
             if isinstance(event, DocumentStartEvent):
-                self._refuse(
-                    "A second document starts here; a scenario file holds one.", event.start_mark.index
-                )
+                place: Any = event.start_mark
+                self._refuse("A second document starts here; a scenario file holds one.", place.index)
         return root
 
     def _nodes(self) -> Node:

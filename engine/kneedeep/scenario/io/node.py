@@ -64,3 +64,10 @@ class Sequence:
         self.anchor = anchor
         self.items: list[Node] = []
         self.aliases: dict[int, Span] | None = None
+
+
+def children(node: Node) -> list[Node]:
+    """The values of a mapping, the items of a sequence; none of a scalar."""
+    if isinstance(node, Scalar):
+        return []
+    return node.items if isinstance(node, Sequence) else [value for _, value in node.pairs]

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from kneedeep.catalog import Catalog
+from kneedeep.catalog import Catalog, piece_type_from_rows
+from kneedeep.catalog.piece_type import PieceTypeError
 from kneedeep.scenario import script
 from kneedeep.scenario.io.problem import Path
 from kneedeep.scenario.io.wording import either, ended, place, shown, suggestion
@@ -24,6 +25,8 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
             yield from _script(element, path)
             if section == "tokens":
                 yield from _token(element, path, catalog, own)
+            elif section == "piece_types":
+                yield from _piece_type(element, path)
             elif section == "doors" and element.get("kind") == "security" and "key" not in element:
                 yield (
                     "SCN002",
