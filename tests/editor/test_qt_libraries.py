@@ -1,0 +1,74 @@
+"""Whether Qt can be loaded is told in words and in Debian's package names."""
+
+import subprocess
+import sys
+
+import pytest
+
+from kneedeep_editor import qt_libraries
+
+
+def set_displays(monkeypatch: pytest.MonkeyPatch, **variables: str) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+
+def test_where_these_tests_run_qt_can_draw() -> None:
+    assert qt_libraries.trouble(window=False) is None
+    done = subprocess.run(
+        [sys.executable, "-m", "kneedeep_editor.qt_libraries", "offscreen"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_platform_asked_for_wins_over_the_displays(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_displays(monkeypatch, QT_QPA_PLATFORM="xcb:foo=1;offscreen", WAYLAND_DISPLAY="wayland-0")
+    assert qt_libraries.platforms() == ["xcb", "offscreen"]
+    set_displays(monkeypatch, DISPLAY=":0", WAYLAND_DISPLAY="wayland-0")
+    assert qt_libraries.platforms() == ["wayland", "xcb"]
+    set_displays(monkeypatch)
+    assert qt_libraries.platforms() == []
+
+
+def test_a_plugin_that_loads_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_displays(monkeypatch, QT_QPA_PLATFORM="offscreen")
+    assert qt_libraries.plugin_trouble() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the packages are those of Debian")
+def test_the_packages_fit_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_displays(monkeypatch)
+    assert qt_libraries.packages(window=False) == list(qt_libraries.OFFSCREEN)
+    set_displays(monkeypatch, DISPLAY=":0")
+    assert "libxcb-cursor0" in qt_libraries.packages(window=True)
+    assert "libxcb-cursor0" not in qt_libraries.packages(window=False)
+    set_displays(monkeypatch, WAYLAND_DISPLAY="wayland-0")
+    assert "libwayland-cursor0" in qt_libraries.packages(window=True)
+
+
+def test_a_library_that_cannot_be_loaded_is_named_with_the_packages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(name: str) -> None:
+        raise ImportError("libEGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr(qt_libraries, "import_module", refuse)
+    assert qt_libraries.main(["offscreen"]) == 1
+    streams = capsys.readouterr()
+    assert "libEGL.so.1" in streams.err
+    assert streams.out.split() == list(qt_libraries.packages(window=False))
+
+
+def test_without_pyside6_its_package_is_named_and_no_system_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(qt_libraries, "find_spec", lambda name: None)
+    assert qt_libraries.main(["window"]) == 1
+    streams = capsys.readouterr()
+    assert "kneedeep[editor]" in streams.err
+    assert streams.out.split() == []

@@ -1,0 +1,185 @@
+"""The front of the command line: choosing, refusing, exit statuses, and what it does not import."""
+
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from kneedeep import __version__
+from kneedeep.cli import commands, main
+
+ECHO = "kneedeep.cli.echo_for_tests"
+
+
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Namespace], int]], None]:
+    """Puts a command `echo` with one optional word into the table, alone with `edit`."""
+
+    def put(run: Callable[[Namespace], int]) -> None:
+        def configure(parser: ArgumentParser) -> None:
+            parser.add_argument("word", nargs="?")
+
+        module = ModuleType(ECHO)
+        vars(module).update(configure=configure, run=run)
+        monkeypatch.setitem(sys.modules, ECHO, module)
+        monkeypatch.setitem(commands.COMMANDS, "echo", commands.Command(ECHO, "say a word"))
+
+    return put
+
+
+def kneedeep(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """The program as a process of its own, without a display."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "kneedeep", *arguments]
+    return subprocess.run(
+        command, env={**environment, **variables}, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_status_of_the_command_is_the_status_of_the_program(
+    install: Callable[[Callable[[Namespace], int]], None],
+) -> None:
+    install(lambda args: len(args.word))
+    assert main.main(["echo", "abc"]) == 3
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--verbose", "echo"], ["echo", "--verbose"], ["--verbose", "echo", "--verbose"]]
+)
+def test_verbose_stands_before_or_after_the_command(
+    install: Callable[[Callable[[Namespace], int]], None], arguments: list[str]
+) -> None:
+    install(lambda args: 7 if args.verbose else 8)
+    assert main.main(arguments) == 7
+    assert main.main(["echo"]) == 8
+
+
+def test_without_arguments_the_editor_opens(
+    install: Callable[[Callable[[Namespace], int]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(lambda args: 5)
+    monkeypatch.setattr(main, "DEFAULT", "echo")
+    assert main.main([]) == 5
+    assert main.main(["--verbose"]) == 5
+    assert commands.DEFAULT == "edit"
+
+
+def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["valdate", "x.yaml"]) == main.WRONG
+    streams = capsys.readouterr()
+    assert streams.out == ""
+    assert streams.err == "kneedeep: no command 'valdate': did you mean validate?\n"
+    assert main.main(["zzz"]) == main.WRONG
+    assert "inspect" in capsys.readouterr().err
+
+
+def test_a_file_in_place_of_a_command_is_answered_with_the_command_to_use(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main.main([__file__]) == main.WRONG
+    assert f"kneedeep edit {__file__}" in capsys.readouterr().err
+
+
+def test_an_interrupted_command_ends_with_130(install: Callable[[Callable[[Namespace], int]], None]) -> None:
+    def run(args: Namespace) -> int:
+        raise KeyboardInterrupt
+
+    install(run)
+    assert main.main(["echo"]) == 130
+
+
+def test_a_command_error_is_one_line_and_status_2(
+    install: Callable[[Callable[[Namespace], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: Namespace) -> int:
+        raise commands.CommandError("no such thing")
+
+    install(run)
+    assert main.main(["echo"]) == 2
+    assert capsys.readouterr().err == "kneedeep: no such thing\n"
+
+
+def test_an_unforeseen_error_is_not_mistaken_for_findings(
+    install: Callable[[Callable[[Namespace], int]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: Namespace) -> int:
+        raise ZeroDivisionError("by nothing")
+
+    install(run)
+    assert main.main(["echo"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "ZeroDivisionError: by nothing" in line
+    assert main.main(["echo", "--verbose"]) == 2
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_closed_pipe_ends_without_a_complaint() -> None:
+    code = (
+        "import sys\n"
+        "from kneedeep.cli import main\n"
+        "def run(arguments):\n"
+        "    for _ in range(100000):\n"
+        "        print('x' * 100)\n"
+        "    return 0\n"
+        "main.run = run\n"
+        "sys.exit(main.main(['x']))\n"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait() == main.OUTPUT_CLOSED
+    process.stderr.close()
+
+
+def test_version_and_help_need_no_command_module() -> None:
+    assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
+    shown = kneedeep("--help").stdout
+    assert all(f"\n    {name} " in shown for name in commands.COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [(), ("edit",), ("--verbose",)])
+def test_without_a_display_one_line_names_what_works(arguments: tuple[str, ...]) -> None:
+    done = kneedeep(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "DISPLAY" in line
+    assert "validate" in line and "render" in line
+    assert "edit" not in line
+
+
+def test_editing_what_is_no_file_is_refused() -> None:
+    done = kneedeep("edit", "nowhere.yaml", DISPLAY=":99")
+    assert done.returncode == 2
+    assert done.stderr.splitlines() == [
+        "kneedeep: nowhere.yaml is not a file (`kneedeep new nowhere.yaml` writes a scenario to start from)"
+    ]
+
+
+def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
+    code = "import sys, kneedeep, kneedeep.cli.main; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "kneedeep.cli.main" in loaded
+    assert not loaded & {
+        "numpy",
+        "scipy",
+        "networkx",
+        "shapely",
+        "jsonschema",
+        "rich",
+        "yaml",
+        "PySide6",
+        "asyncio",
+    }
+    assert not {name for name in loaded if name.startswith(("kneedeep.cli.", "kneedeep_editor"))} - {
+        "kneedeep.cli.main",
+        "kneedeep.cli.commands",
+    }

@@ -1,0 +1,300 @@
+"""The launcher `kneedeep` and what it does to make its environment, with a Python that only notes what it is asked.
+
+The stand-in answers the launcher's questions, makes a folder for `-m venv` and writes every call into a log, so that
+no test needs a network; `tests/run` itself is the test with the real ones.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PYTHON = """#!/bin/sh
+# {name}
+case "$*" in
+*fcntl*) exec "{real}" "$@" ;;
+*ensurepip*) [ -e "{state}/venv-module" ] && has=1 || has=0; echo "$has $0"; exit ;;
+esac
+echo "$*|write=${{PYTHONDONTWRITEBYTECODE-unset}}|path=${{PYTHONPATH-unset}}|$PWD" >>"{state}/log"
+case "$*" in
+"-m venv "*)
+    mkdir -p "$3/bin" "$3/lib/python3.14/site-packages"
+    cp "$0" "$3/bin/python"
+    printf 'home = x\\nversion = 3.14.0\\n' >"$3/pyvenv.cfg" ;;
+*" pip "*editor*)
+    sleep "$(cat "{state}/slow" 2>/dev/null || echo 0)"
+    [ ! -e "{state}/editor-fails" ] || exit 1 ;;
+*" pip "*) [ ! -e "{state}/all-fails" ] || exit 1 ;;
+*"-m kneedeep_editor.qt_libraries "*)
+    [ -e "{state}/qt-libraries" ] && exit 0
+    echo libegl1 libgl1
+    exit 1 ;;
+esac
+"""
+ID = '#!/bin/sh\n[ "$1" = -u ] && cat "{state}/user"\n'
+APT = """#!/bin/sh
+echo "apt-get $*" >>"{state}/log"
+case "$*" in
+*python3*venv*) touch "{state}/venv-module" ;;
+*libegl1*) touch "{state}/qt-libraries" ;;
+esac
+"""
+
+TOOLS = ("cat", "cksum", "cp", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr")
+NO_VARIABLES: Mapping[str, str] = {}
+WINDOW = {"DISPLAY": ":1"}
+
+
+class Checkout:
+    """A checkout with the launcher in it, on a machine of stand-ins."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "a checkout"
+        self.state = folder / "state"
+        self.bin = folder / "bin"
+        self.tools = folder / "tools"
+        for made in (self.root / "engine", self.root / "editor", self.state, self.bin, self.tools):
+            made.mkdir(parents=True)
+        for name in TOOLS:
+            (self.tools / name).symlink_to(shutil.which(name) or name)
+        for name in ("kneedeep", "pyproject.toml", "constraints.txt"):
+            shutil.copy(ROOT / name, self.root / name)
+        real = os.path.realpath(sys.executable)
+        self.put("python3.14", PYTHON.format(name="stand-in", real=real, state=self.state))
+        self.put("id", ID.format(state=self.state))
+        self.put("apt-get", APT.format(state=self.state))
+        self.note("venv-module")
+        self.note("qt-libraries")
+        self.note("user", "1000")
+
+    def put(self, name: str, text: str) -> None:
+        """Puts a program on the machine's PATH."""
+        (self.bin / name).write_text(text, encoding="utf-8")
+        (self.bin / name).chmod(0o755)
+
+    def note(self, name: str, text: str = "") -> None:
+        """Sets what the stand-ins go by."""
+        (self.state / name).write_text(text, encoding="utf-8")
+
+    def unset(self, name: str) -> None:
+        """Takes back what `note` set."""
+        (self.state / name).unlink()
+
+    def start(
+        self, *arguments: str, command: Path | None = None, variables: Mapping[str, str] = NO_VARIABLES
+    ) -> subprocess.Popen[str]:
+        """Starts the launcher without waiting for it."""
+        return subprocess.Popen(
+            [str(command or self.root / "kneedeep"), *arguments],
+            env={"PATH": f"{self.bin}:{self.tools}", "HOME": str(self.state), **variables},
+            cwd=self.state,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(
+        self,
+        *arguments: str,
+        status: int = 0,
+        command: Path | None = None,
+        variables: Mapping[str, str] = NO_VARIABLES,
+    ) -> list[str]:
+        """Runs the launcher, expects an exit status, and returns its lines on stderr."""
+        process = self.start(*arguments, command=command, variables=variables)
+        output, errors = process.communicate(timeout=60)
+        assert process.returncode == status, errors
+        assert output == ""
+        return errors.splitlines()
+
+    def calls(self) -> list[str]:
+        """What was asked of the stand-ins since the last time."""
+        log = self.state / "log"
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        log.unlink(missing_ok=True)
+        return lines
+
+    def installs(self) -> list[str]:
+        """What was installed since the last time: the requirement of each call of pip."""
+        return [line.split("|")[0].split(" -e ")[1] for line in self.calls() if " pip " in line]
+
+    @property
+    def stamp(self) -> Path:
+        """The file that says that the environment is finished."""
+        return self.root / ".venv" / "kneedeep-stamp"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
+
+
+def test_the_first_start_makes_the_environment_and_the_second_only_starts(checkout: Checkout) -> None:
+    said = checkout.run("validate", "a b.yaml")
+    assert [line for line in said if line.startswith("kneedeep: making the environment")]
+    first = checkout.calls()
+    assert [line.split("|")[0] for line in first if " pip " in line] == [
+        "-P -m pip install -q --disable-pip-version-check -c constraints.txt -e .[editor]"
+    ]
+    assert any("compileall" in line for line in first)
+    started = f"-P -m kneedeep validate a b.yaml|write=unset|path=unset|{checkout.state}"
+    assert first[-1] == started
+    foreign = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": "x", "PYTHONHOME": "y"}
+    assert checkout.run("validate", "a b.yaml", variables=foreign) == []
+    assert checkout.calls() == [started]
+
+
+def test_it_starts_through_symbolic_links(checkout: Checkout) -> None:
+    checkout.run("checks")
+    checkout.calls()
+    (checkout.state / "one").symlink_to(checkout.root / "kneedeep")
+    (checkout.state / "two").symlink_to("one")
+    assert checkout.run("checks", command=checkout.state / "two") == []
+    assert len(checkout.calls()) == 1
+
+
+@pytest.mark.parametrize("changed", ["constraints.txt", "pyproject.toml"])
+def test_a_changed_file_brings_the_environment_up_to_date(checkout: Checkout, changed: str) -> None:
+    checkout.run("--prepare", "editor", "test")
+    assert checkout.installs() == [".[editor,test]"]
+    with (checkout.root / changed).open("a", encoding="utf-8") as file:
+        file.write("# more\n")
+    checkout.run("checks")
+    assert checkout.installs() == [".[editor,test]"]
+    checkout.run("checks")
+    assert checkout.installs() == []
+
+
+def test_an_unfinished_environment_is_made_anew(checkout: Checkout) -> None:
+    checkout.run("checks")
+    checkout.stamp.unlink()
+    left = checkout.root / ".venv" / "left-over"
+    left.touch()
+    checkout.calls()
+    assert any("unfinished" in line for line in checkout.run("checks"))
+    assert not left.exists()
+    assert checkout.installs() == [".[editor]"]
+
+
+def test_an_environment_of_another_python_is_made_anew(checkout: Checkout) -> None:
+    checkout.run("checks")
+    configuration = checkout.root / ".venv" / "pyvenv.cfg"
+    configuration.write_text("version = 3.11.0\n", encoding="utf-8")
+    checkout.calls()
+    checkout.run("checks")
+    assert any("-m venv" in line for line in checkout.calls())
+
+
+def test_a_moved_checkout_gets_its_environment_anew(checkout: Checkout) -> None:
+    checkout.run("checks")
+    checkout.calls()
+    checkout.root = checkout.root.rename(checkout.root.with_name("elsewhere"))
+    checkout.run("checks")
+    assert checkout.installs() == [".[editor]"]
+
+
+def test_a_failed_installation_is_no_environment(checkout: Checkout) -> None:
+    checkout.note("editor-fails")
+    checkout.note("all-fails")
+    assert "the installation failed" in checkout.run("checks", status=2)[-1]
+    assert not checkout.stamp.exists()
+
+
+def test_without_the_editor_the_engine_still_works_and_a_window_tries_again(checkout: Checkout) -> None:
+    checkout.note("editor-fails")
+    assert any("needs no window works" in line for line in checkout.run("checks"))
+    assert checkout.installs() == [".[editor]", "."]
+    assert checkout.run("checks") == []
+    assert checkout.installs() == []
+    checkout.unset("editor-fails")
+    checkout.run("edit", variables=WINDOW)
+    assert checkout.installs() == [".[editor]"]
+
+
+def test_two_starts_at_once_make_one_environment(checkout: Checkout) -> None:
+    checkout.note("slow", "1")
+    processes = [checkout.start("checks") for _ in range(3)]
+    errors = [process.communicate(timeout=60)[1] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0, 0]
+    assert checkout.installs() == [".[editor]"]
+    assert sum("waiting" in text for text in errors) == 2
+
+
+def test_an_interrupted_start_leaves_no_lock_behind(checkout: Checkout) -> None:
+    checkout.note("slow", "1")
+    process = checkout.start("checks")
+    while not (checkout.root / ".venv" / "bin").exists():
+        assert process.poll() is None
+    process.kill()
+    process.communicate(timeout=60)
+    assert not checkout.stamp.exists()
+    checkout.unset("slow")
+    checkout.run("checks")
+    assert checkout.stamp.exists()
+
+
+def test_a_missing_venv_module_is_installed_by_root_and_told_to_a_user(checkout: Checkout) -> None:
+    checkout.unset("venv-module")
+    (line,) = checkout.run("checks", status=2)
+    assert line.endswith(
+        "sudo apt-get update && sudo apt-get install -y --no-install-recommends python3.14-venv"
+    )
+    assert not any("apt-get" in call for call in checkout.calls())
+    checkout.note("user", "0")
+    checkout.run("checks")
+    assert [call.split()[-1] for call in checkout.calls() if call.startswith("apt-get")] == [
+        "update",
+        "python3.14-venv",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables", "asked"),
+    [
+        ((), WINDOW, "window"),
+        (("--verbose",), WINDOW, "window"),
+        (("edit", "a.yaml"), {"WAYLAND_DISPLAY": "w"}, "window"),
+        (("edit", "a.yaml"), {"QT_QPA_PLATFORM": "offscreen"}, "offscreen"),
+        (("render", "a.yaml", "-o", "a.png"), {}, "offscreen"),
+        (("render", "a.yaml", "--output=A.PDF"), {}, "offscreen"),
+        (("render", "a.yaml", "-o", "a.svg"), WINDOW, None),
+        (("validate", "a.png.yaml"), WINDOW, None),
+        (("edit", "--help"), WINDOW, None),
+        (("--version",), WINDOW, None),
+        ((), {}, None),
+        (("edit", "a.yaml"), {}, None),
+    ],
+)
+def test_qt_libraries_are_asked_for_once_and_only_where_something_is_drawn(
+    checkout: Checkout, arguments: tuple[str, ...], variables: dict[str, str], asked: str | None
+) -> None:
+    checkout.run(*arguments, variables=variables)
+    questions = [line.split("|")[0].split()[-1] for line in checkout.calls() if "-m kneedeep_editor" in line]
+    assert questions == ([asked] if asked else [])
+    checkout.run(*arguments, variables=variables)
+    assert len(checkout.calls()) == 1
+
+
+def test_missing_qt_libraries_are_installed_by_root_and_told_to_a_user(checkout: Checkout) -> None:
+    checkout.unset("qt-libraries")
+    line = checkout.run("edit", status=2, variables=WINDOW)[-1]
+    assert line.endswith("sudo apt-get install -y --no-install-recommends libegl1 libgl1")
+    assert not any("-m kneedeep edit" in call for call in checkout.calls())
+    checkout.note("user", "0")
+    checkout.run("edit", variables=WINDOW)
+    calls = checkout.calls()
+    assert [call for call in calls if call.startswith("apt-get") and call.endswith("libegl1 libgl1")]
+    assert "-m kneedeep edit" in calls[-1]
+
+
+def test_a_machine_without_a_fitting_python_is_told_which_is_needed(checkout: Checkout) -> None:
+    checkout.put("python3", "#!/bin/sh\nexit 1\n")
+    (checkout.bin / "python3.14").unlink()
+    said = checkout.run("checks", status=2)
+    assert said == ["kneedeep: Python 3.11 or newer is needed, and there is none on PATH"]
