@@ -90,6 +90,15 @@ def _condition(condition: Mapping[str, Any], path: Path, *, invaders: bool) -> I
             yield from _condition(part, (*path, key, index), invaders=invaders)
 
 
+def _piece_type(own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
+    difficult = [tuple(space) for space in own.get("difficult", ())]
+    try:
+        piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
+    except PieceTypeError as wrong:
+        yield "SCN002", ended(f"{place(path)}: {str(wrong).rstrip('.')}"), path
+
+
 def _token(
     token: Mapping[str, Any], path: Path, catalog: Catalog, own: Collection[str]
 ) -> Iterator[Complaint]:
