@@ -634,7 +634,11 @@ class Scenario(Element):
         required=True,
     )
     areas: tuple[Area, ...] = slot(
-        _ElementList(Area, "area"), "What is revealed together.", [{"id": "start", "start": True}], ()
+        _ElementList(Area, "area"),
+        "What is revealed together.",
+        [{"id": "start", "start": True}],
+        (),
+        required=True,
     )
     doors: tuple[Door, ...] = slot(
         _ElementList(Door, "door"), "Doors, passages and exit doors.", [{"at": [10, 0], "side": "east"}], ()
@@ -647,7 +651,6 @@ class Scenario(Element):
         "Invaders set up when their space is revealed.",
         [{"kind": "imp", "at": [7, 7]}],
         (),
-        required=True,
     )
     spawns: tuple[Spawn, ...] = slot(
         _ElementList(Spawn, "spawn"), "Spawn areas.", [{"side": "marines", "spaces": [[0, 0]]}], ()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.scenario.io.limits import BYTES, Unreadable
 
 _LINE_BREAK = re.compile(r"\r\n|\n|\r")
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
 _REFUSED = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _OTHER_ENCODINGS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
@@ -21,6 +22,11 @@ class Decoded(NamedTuple):
 def line_starts(text: str) -> list[int]:
     """The offsets at which the lines begin; lines end at LF, CR LF or CR."""
     return [0, *(match.end() for match in _LINE_BREAK.finditer(text))]
+
+
+def split_lines(text: str) -> list[str]:
+    """The lines with their line breaks; lines end at LF, CR LF or CR and nothing else."""
+    return _LINE.findall(text)
 
 
 def decode(data: bytes | str) -> Decoded:
