@@ -4,7 +4,17 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.player import FAMILIES, Player
@@ -40,7 +50,9 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
     return across, down
 
 
-def render_pdf(picture: DisplayList, path: str | os.PathLike[str], page: str | None = "A4", title: str = "") -> None:
+def render_pdf(
+    picture: DisplayList, path: str | os.PathLike[str], page: str | None = "A4", title: str = ""
+) -> None:
     """Write the picture as one PDF page: fitted on a page of that name, or (None) a page with one inch a space.
 
     The page lies on its side where the picture fits it better. Raises ValueError for an unknown page, OSError when

@@ -122,12 +122,15 @@ class Player:
             found = self._stamps[key] = (symbol, *self._drawn_stamp(symbol, key))
         _, pixmap, dx, dy = found
         painter.save()
+        painter.setOpacity(1)
         painter.setWorldMatrixEnabled(False)
         painter.setViewTransformEnabled(False)
         painter.drawPixmap(QPointF((x + dx) / ratio, (y + dy) / ratio), pixmap)
         painter.restore()
 
-    def _drawn_stamp(self, symbol: Symbol, key: tuple[str, int, int, int, float]) -> tuple[QPixmap, float, float]:
+    def _drawn_stamp(
+        self, symbol: Symbol, key: tuple[str, int, int, int, float]
+    ) -> tuple[QPixmap, float, float]:
         _, width, height, turn, scale = key
         if turn or scale:
             turned = QTransform().rotate(turn).scale(scale, scale)
@@ -196,7 +199,9 @@ class Player:
         painter.setPen(QColor(item.fill))
         painter.setOpacity(item.opacity)
         shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor]
-        painter.drawText(QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text)
+        painter.drawText(
+            QPointF(-shift * self._width(item.text, bold=item.bold) if shift else 0.0, 0.0), item.text
+        )
         painter.restore()
 
     def _width(self, text: str, *, bold: bool) -> float:

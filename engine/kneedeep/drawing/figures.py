@@ -17,6 +17,11 @@ def face(kind: str, theme: Theme) -> Symbol:
     return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.8), tuple(FACES.get(kind, STRANGER)(theme)))
 
 
+def figure_label(kind: str) -> str:
+    """The short label of a figure kind."""
+    return {"zombie-commando": "commando"}.get(kind, kind.replace("-", " "))
+
+
 def plinth_name(side: str, width: int, height: int) -> str:
     """The name of the symbol with the plinth for a footprint of width × height spaces after turning."""
     return f"plinth-{side if side in SIDES else 'neutral'}-{width}x{height}"

@@ -56,7 +56,7 @@ class PlanToken(NamedTuple):
     item: str | None = None
     size: int = 1
     turn: int = 0
-    count: int = 1
+    number: int = 1
     marines: tuple[int, ...] | int | None = None
     on: bool = False
     name: str | None = None
@@ -142,23 +142,29 @@ def hatched(spaces: Iterable[Place]) -> PlanSpawn:
     return PlanSpawn("invaders", places, rims=tuple(space.rim & 15 for space in ordered))
 
 
-def label_row(spaces: Iterable[Place], taken: Iterable[Place]) -> tuple[int, int, int] | None:
-    """The longest row of spaces not taken, nearest the middle of the area, as (x, y, length); None for no space at all."""
-    all_spaces = sorted(spaces, key=lambda space: (space[1], space[0]))
-    if not all_spaces:
-        return None
+def label_row(owners: Mapping[Place, int], taken: Iterable[Place]) -> tuple[int, int, int] | None:
+    """Where an area's name is written: a row of spaces of one piece as (x, y, length), nothing standing on it if possible.
+
+    `owners` maps each space of the area to the number of its piece. None for an area without a space.
+    """
     occupied = set(taken)
-    middle = sum(y for _, y in all_spaces) / len(all_spaces)
-    runs: list[tuple[int, int, int]] = []
-    for free in ([space for space in all_spaces if space not in occupied], all_spaces):
+    rows = sorted(owners, key=lambda space: (space[1], space[0]))
+    if not rows:
+        return None
+    best: tuple[int, int, int] | None = None
+    for free in ([space for space in rows if space not in occupied], rows):
+        runs: list[tuple[int, int, int]] = []
         for x, y in free:
-            if runs and runs[-1][1] == y and runs[-1][0] + runs[-1][2] == x:
-                runs[-1] = (runs[-1][0], y, runs[-1][2] + 1)
+            start, row, length = runs[-1] if runs else (x, y, 0)
+            if runs and row == y and start + length == x and owners[start, row] == owners[x, y]:
+                runs[-1] = (start, row, length + 1)
             else:
                 runs.append((x, y, 1))
-        if runs and max(length for _, _, length in runs) >= 2:
-            break
-    return min(runs, key=lambda run: (-min(run[2], 6), abs(run[1] - middle), run))
+        middle = sum(y for _, y in rows) / len(rows)
+        best = min(runs, key=lambda run: (-min(run[2], 6), abs(run[1] - middle), run), default=None)
+        if best is not None and best[2] >= 2:
+            return best
+    return best
 
 
 def door_spaces(door: PlanDoor) -> tuple[Place, Place]:
@@ -233,7 +239,8 @@ def slices(plan: Plan) -> dict[Place, Plan]:
     cut: dict[Place, Plan] = {}
     for chunk in sorted({*spaces, *edges, *doors, *tokens, *figures, *spawns}):
         areas = tuple(
-            area if index in labels[chunk] else area._replace(label=None) for index, area in enumerate(plan.areas)
+            area if index in labels[chunk] else area._replace(label=None)
+            for index, area in enumerate(plan.areas)
         )
         used = {space.area for space in spaces[chunk]} | labels[chunk]
         # An area that does not show in this chunk keeps its place in the row, so that indexes hold.

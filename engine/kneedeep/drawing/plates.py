@@ -138,7 +138,9 @@ def _stains(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
         strength = 0.10 + 0.13 * next(dice)
         for share in (1.0, 0.62):
             shapes.append(Dot(x, y, size * share, Paint(color, opacity=strength * theme.wear)))
-        shapes.append(Dot(x + size * 0.8, y + size * 0.5, size * 0.4, Paint(color, opacity=strength * theme.wear)))
+        shapes.append(
+            Dot(x + size * 0.8, y + size * 0.5, size * 0.4, Paint(color, opacity=strength * theme.wear))
+        )
     return shapes
 
 
@@ -148,7 +150,9 @@ def _scratches(dice: Iterator[float], theme: Theme) -> list[Shape]:
         x, y = 0.12 + next(dice) * 0.6, 0.12 + next(dice) * 0.7
         dx, dy = 0.08 + next(dice) * 0.2, (next(dice) - 0.5) * 0.22
         bright = next(dice) < 0.6
-        paint = Paint(None, theme.glint if bright else theme.seam, 0.012, (0.3 if bright else 0.4) * theme.wear)
+        paint = Paint(
+            None, theme.glint if bright else theme.seam, 0.012, (0.3 if bright else 0.4) * theme.wear
+        )
         shapes.append(Line(x, y, x + dx, y + dy, paint))
     return shapes
 
@@ -178,7 +182,9 @@ def _groove(x1: float, y1: float, x2: float, y2: float, theme: Theme) -> list[Sh
 def _split(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
     at = 0.3 + 0.4 * next(dice)
     if next(dice) < 0.5:
-        return _groove(at, 0, at, 0.98, theme) + _rivet(at + 0.12, 0.12, theme) + _rivet(at + 0.12, 0.88, theme)
+        return (
+            _groove(at, 0, at, 0.98, theme) + _rivet(at + 0.12, 0.12, theme) + _rivet(at + 0.12, 0.88, theme)
+        )
     return _groove(0, at, 0.98, at, theme) + _rivet(0.12, at + 0.12, theme) + _rivet(0.88, at + 0.12, theme)
 
 
@@ -188,28 +194,19 @@ def _tread(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
         for column in range(5):
             x, y = 0.14 + column * 0.18, 0.14 + row * 0.18
             lean = 0.035 if (row + column) % 2 else -0.035
-            shapes.append(Line(x - 0.035, y + lean, x + 0.035, y - lean, Paint(None, theme.glint, 0.022, 0.34)))
             shapes.append(
-                Line(x - 0.025, y + lean + 0.018, x + 0.045, y - lean + 0.018, Paint(None, theme.seam, 0.014, 0.5))
+                Line(x - 0.035, y + lean, x + 0.035, y - lean, Paint(None, theme.glint, 0.022, 0.34))
+            )
+            shapes.append(
+                Line(
+                    x - 0.025,
+                    y + lean + 0.018,
+                    x + 0.045,
+                    y - lean + 0.018,
+                    Paint(None, theme.seam, 0.014, 0.5),
+                )
             )
     return shapes
-
-
-def _grate(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    shapes: list[Shape] = [Rect(0.2, 0.2, 0.6, 0.6, Paint(mixed(base, theme.seam, 0.6), theme.seam, 0.02), 0.04)]
-    for step in range(5):
-        y = 0.28 + step * 0.11
-        shapes.append(Line(0.26, y, 0.74, y, Paint(None, mixed(base, theme.glint, 0.15), 0.045, cap="flat")))
-    return shapes + _rivets(dice, theme, base)
-
-
-def _hatch(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
-    return [
-        Dot(0.5, 0.5, 0.3, Paint(mixed(base, theme.seam, 0.25), theme.seam, 0.025)),
-        Dot(0.49, 0.49, 0.285, Paint(None, theme.glint, 0.014, 0.35)),
-        Dot(0.5, 0.5, 0.2, Paint(mixed(base, theme.glint, 0.08), theme.seam, 0.016, 0.8)),
-        Line(0.42, 0.5, 0.58, 0.5, Paint(None, theme.seam, 0.04, 0.8)),
-    ]
 
 
 def _patch(dice: Iterator[float], theme: Theme, base: str) -> list[Shape]:
@@ -239,18 +236,14 @@ _DECOR: dict[str, Callable[[Iterator[float], Theme, str], list[Shape]]] = {
     "rivets": _rivets,
     "split": _split,
     "tread": _tread,
-    "grate": _grate,
-    "hatch": _hatch,
     "patch": _patch,
     "frame": _frame,
 }
 _DECOR_OF = (
     *("plain",) * 9,
     *("rivets",) * 9,
-    *("split",) * 5,
-    *("frame",) * 3,
-    *("tread",) * 2,
-    *("patch",) * 2,
-    "grate",
-    "hatch",
+    *("split",) * 6,
+    *("frame",) * 4,
+    *("tread",) * 3,
+    "patch",
 )

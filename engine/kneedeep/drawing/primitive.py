@@ -5,7 +5,7 @@ Everything is a tuple: it compares, hashes and pickles; the class of an item tel
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 Segment: TypeAlias = tuple[str | float, ...]
@@ -116,7 +116,7 @@ class DisplayList(NamedTuple):
     background: str | None = None
 
 
-@lru_cache(maxsize=None)
+@cache
 def outline(text: str) -> Segments:
     """The segments of a path written as `M20 30L50 10C…Z` in hundredths of a space (absolute; M L H V C Z).
 
@@ -167,3 +167,41 @@ def polygon(*points: tuple[float, float]) -> Segments:
 def polyline(*points: tuple[float, float]) -> Segments:
     """The segments of an open polyline through the points, in board units."""
     return polygon(*points)[:-1]
+
+
+def placed(item: Item, x: float, y: float, scale: float = 1.0) -> Item:
+    """The item scaled about the origin, strokes too, and moved by (x, y)."""
+    if isinstance(item, Use):
+        return item._replace(
+            x=_put(item.x, x, scale), y=_put(item.y, y, scale), scale=round(item.scale * scale, 4)
+        )
+    if isinstance(item, Text):
+        return item._replace(
+            x=_put(item.x, x, scale), y=_put(item.y, y, scale), size=round(item.size * scale, 4)
+        )
+    dash = tuple(round(length * scale, 4) for length in item.paint.dash)
+    paint = item.paint._replace(width=round(item.paint.width * scale, 4), dash=dash)
+    if isinstance(item, Rect):
+        left, top, radius = _put(item.x, x, scale), _put(item.y, y, scale), round(item.radius * scale, 4)
+        return Rect(left, top, round(item.width * scale, 4), round(item.height * scale, 4), paint, radius)
+    if isinstance(item, Line):
+        ends = (
+            _put(item.x1, x, scale),
+            _put(item.y1, y, scale),
+            _put(item.x2, x, scale),
+            _put(item.y2, y, scale),
+        )
+        return Line(*ends, paint)
+    if isinstance(item, Dot):
+        return Dot(_put(item.x, x, scale), _put(item.y, y, scale), round(item.radius * scale, 4), paint)
+    return Path(
+        tuple(
+            (letter, *(_put(float(value), (x, y)[index % 2], scale) for index, value in enumerate(values)))
+            for letter, *values in item.segments
+        ),
+        paint,
+    )
+
+
+def _put(value: float, shift: float, scale: float) -> float:
+    return round(value * scale + shift, 4)

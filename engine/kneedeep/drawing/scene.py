@@ -7,15 +7,38 @@ of the whole shows there.
 from collections import defaultdict
 from collections.abc import Iterable
 
-from kneedeep.drawing.figures import label_baseline
+from kneedeep.drawing.figures import figure_label, label_baseline
 from kneedeep.drawing.plan import (
-    EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, SOUTH_EAST, SOUTH_WEST, WEST,
-    Place, Plan, PlanArea, PlanDoor, PlanFigure, PlanSpawn, PlanToken, bounds, chunk_box, slices, turned,
+    EAST,
+    NORTH,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    WEST,
+    Place,
+    Plan,
+    PlanArea,
+    PlanDoor,
+    PlanFigure,
+    PlanSpawn,
+    PlanToken,
+    bounds,
+    chunk_box,
+    slices,
+    turned,
 )  # fmt: skip
 from kneedeep.drawing.plates import plate_number
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
 from kneedeep.drawing.symbols import (
-    door_symbol, face_symbol, plain_symbol, plate_symbol, plinth_symbol, tint_symbol, token_symbol,
+    door_symbol,
+    face_symbol,
+    plain_symbol,
+    plate_symbol,
+    plinth_symbol,
+    tint_symbol,
+    token_symbol,
 )  # fmt: skip
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep.drawing.tokens import COLORED_KINDS, LONG_KINDS, TokenLook, label_text, text_width, token_name
@@ -23,7 +46,19 @@ from kneedeep.drawing.tokens import COLORED_KINDS, LONG_KINDS, TokenLook, label_
 LAYERS = ("floor", "tint", "stencil", "line", "spawn", "shadow", "wall", "opening", "door", "token", "figure")
 """The layers of a board picture from the lowest to the highest."""
 FLAT_KINDS = frozenset(
-    ("obstacle", "hazard", "body", "teleporter", "portal", "duct", "barrel", "encounter", "exit", "airless", "flame-jet")
+    (
+        "obstacle",
+        "hazard",
+        "body",
+        "teleporter",
+        "portal",
+        "duct",
+        "barrel",
+        "encounter",
+        "exit",
+        "airless",
+        "flame-jet",
+    )
 )
 """Token kinds drawn over their whole space, below the equipment that shares it."""
 
@@ -94,7 +129,7 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
         layers.symbols[names[index]] = plates[index]
     dark = {index for index, area in enumerate(plan.areas) if area.dark}
     if dark:
-        shade = Paint("#000000", opacity=0.4)
+        shade = Paint("#000000", opacity=max(0.14, theme.shade * 1.9))
         tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, _ in plan.spaces if area in dark)
 
 
@@ -162,10 +197,18 @@ def _draw_edges(layers: _Layers, plan: Plan) -> None:
         left, top = x + (side == "east"), y + (side == "south")
         right, bottom = left + level, top + (not level)
         if kind == "joint":
-            layers.use("opening", plain_symbol("joint", theme), (left + right) / 2, (top + bottom) / 2, 0 if level else 90)
+            layers.use(
+                "opening",
+                plain_symbol("joint", theme),
+                (left + right) / 2,
+                (top + bottom) / 2,
+                0 if level else 90,
+            )
             continue
         if kind == "loose":
-            layers.use("opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, _TURN[side])
+            layers.use(
+                "opening", plain_symbol("loose", theme), (left + right) / 2, (top + bottom) / 2, _TURN[side]
+            )
         out = special[kind] if kind in ("impassable", "blocking") else walls
         out += (("M", left, top), ("L", right, bottom))
         if kind == "impassable":
@@ -179,7 +222,9 @@ def _draw_edges(layers: _Layers, plan: Plan) -> None:
     if theme.shade:
         for segments in shadows.values():
             if segments:
-                layers.items["shadow"].append(Path(tuple(segments), Paint("#000000", opacity=theme.shade * 1.7)))
+                layers.items["shadow"].append(
+                    Path(tuple(segments), Paint("#000000", opacity=theme.shade * 1.7))
+                )
     if walls:
         shape, light = tuple(walls), tuple(tops)
         layers.items["wall"] += [
@@ -191,7 +236,10 @@ def _draw_edges(layers: _Layers, plan: Plan) -> None:
         color = theme.red if kind == "blocking" else theme.stripe
         layers.items["wall"] += [
             Path(tuple(segments), Paint(None, theme.wall_rim, 0.16)),
-            Path(tuple(segments), Paint(None, color, 0.09, 1, (0.25, 0.25) if kind == "impassable" else (), "flat")),
+            Path(
+                tuple(segments),
+                Paint(None, color, 0.09, 1, (0.25, 0.25) if kind == "impassable" else (), "flat"),
+            ),
         ]
 
 
@@ -238,7 +286,7 @@ def _draw_spawn(layers: _Layers, spawn: PlanSpawn) -> None:
             (NORTH, 0, -1, (0, 0, 1, 0)), (EAST, 1, 0, (1, 0, 1, 1)), (SOUTH, 0, 1, (0, 1, 1, 1)), (WEST, -1, 0, (0, 0, 0, 1)),
         ):  # fmt: skip
             if sides & bit:
-                inset_x, inset_y = -0.06 * dx, -0.06 * dy
+                inset_x, inset_y = -0.2 * dx, -0.2 * dy
                 rim.append(("M", x + ends[0] + inset_x, y + ends[1] + inset_y))
                 rim.append(("L", x + ends[2] + inset_x, y + ends[3] + inset_y))
     color = mixed(theme.error, theme.ink, 0.1)
@@ -250,8 +298,12 @@ def _draw_start(layers: _Layers, x: int, y: int, number: int) -> None:
     theme = layers.theme
     layers.use("figure", plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
     layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
-    layers.items["figure"].append(label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff"))
-    layers.items["figure"] += badge(str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26)
+    layers.items["figure"].append(
+        label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff")
+    )
+    layers.items["figure"] += badge(
+        str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26
+    )
 
 
 def badge(text: str, x: float, y: float, fill: str, *, size: float = 0.2) -> list[Item]:
@@ -271,6 +323,7 @@ def marines_badge(marines: tuple[int, ...] | int) -> str:
 def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure]) -> None:
     """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it."""
     figures = tuple(figures)
+    tokens = sorted(tokens, key=lambda token: token.kind not in _LOWEST)
     covered = {place for figure in figures for place in figure_spaces(figure)}
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in tokens:
@@ -288,9 +341,12 @@ def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[P
         spots = _FEW if under else _MANY
         for index, token in enumerate(here):
             dx, dy = spots[min(index, len(spots) - 1)] if many else (0.5, 0.5)
-            _draw_token(layers, "figure" if under else "token", token, x + dx, y + dy, 0, 0.48 if many else 1.0)
+            _draw_token(
+                layers, "figure" if under else "token", token, x + dx, y + dy, 0, 0.48 if many else 1.0
+            )
 
 
+_LOWEST = ("airless",)
 _FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
 _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
@@ -319,8 +375,12 @@ def _draw_token(
     if token_name(look) == "token-obstacle-1" and plate_number(token.at[1] + 5, token.at[0] + 9) % 2:
         symbol = plain_symbol("pillar", theme)
     layers.use(layer, symbol, x, y, turn, scale)
-    if token.count > 1:
-        layers.items[layer] += badge(f"×{token.count}", x + 0.34 * scale, y - 0.36 * scale, theme.ink, size=0.24 * scale)
+    if token.kind == "hazard":
+        layers.use(layer, plain_symbol("hazard-sign", theme), x, y)
+    if token.number > 1:
+        layers.items[layer] += badge(
+            f"×{token.number}", x + 0.34 * scale, y - 0.36 * scale, theme.ink, size=0.24 * scale
+        )
     if token.marines is not None:
         text = marines_badge(token.marines)
         layers.items[layer] += badge(text, x - 0.33 * scale, y - 0.36 * scale, theme.marine, size=0.2 * scale)
@@ -339,14 +399,17 @@ def _draw_figure(layers: _Layers, figure: PlanFigure) -> None:
     x, y = figure.at[0] + width / 2, figure.at[1] + height / 2
     layers.use("figure", plinth_symbol(figure.side, width, height, theme), x, y)
     small, large = min(width, height), max(width, height)
-    scale = 0.93 if large == 1 else 1.08 if small == 1 else 0.96 * small
-    lift = 0.05 if large == 1 else (0.02 if width > height else 0.12) if small == 1 else 0.1
+    scale = 0.93 if large == 1 else 1.0 if small == 1 else 0.96 * small
+    lift = 0.05 if large == 1 else (0.11 if width > height else 0.12) if small == 1 else 0.1
     layers.use("figure", face_symbol(figure.kind, theme), x, round(y - lift, 3), 0, scale)
-    text = figure.name or figure.kind.replace("-", " ")
+    text = figure.name or figure_label(figure.kind)
     room = width - (0.24 if large == 1 else 0.4)
     size = 0.17 if small == 1 else 0.27
-    layers.items["figure"].append(label_text(text, x, y + label_baseline(width, height), room, size, "#ffffff"))
+    layers.items["figure"].append(
+        label_text(text, x, y + label_baseline(width, height), room, size, "#ffffff")
+    )
     if figure.marines is not None:
         side = width / 2 - 0.2
-        layers.items["figure"] += badge(marines_badge(figure.marines), x - side, y - height / 2 + 0.15, theme.marine)
-
+        layers.items["figure"] += badge(
+            marines_badge(figure.marines), x - side, y - height / 2 + 0.15, theme.marine
+        )

@@ -8,7 +8,7 @@ UNITS = 100
 """User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
 FONTS = "DejaVu Sans, Verdana, Arial, sans-serif"
 _CAPS = {"round": "round", "flat": "butt", "square": "square"}
-_UNPRINTABLE = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(32), 0x7F, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000))}
+_UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
 
 def svg_text(picture: DisplayList, pixels_per_space: float = 64) -> str:
@@ -80,8 +80,6 @@ def escaped(text: str) -> str:
     """Text fit for an attribute or an element, whoever wrote it: characters XML forbids are replaced."""
     text = text.translate(_UNPRINTABLE)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
-
-
 
 
 _SHAPES = (Rect, Line, Path, Dot, Text)

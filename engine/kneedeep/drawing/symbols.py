@@ -1,7 +1,7 @@
 """Every symbol of the board by name and theme, built when first used."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from kneedeep.drawing import doors, figures, plates, tokens
 from kneedeep.drawing.primitive import Symbol
@@ -9,7 +9,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.tokens import TokenLook
 
 
-@lru_cache(maxsize=None)
+@cache
 def plate_symbol(index: int, theme: Theme) -> Symbol:
     """The floor plate of that number."""
     return plates.plate(index, theme)
@@ -45,9 +45,9 @@ def plinth_symbol(side: str, width: int, height: int, theme: Theme) -> Symbol:
     return figures.plinth(side, width, height, theme)
 
 
-@lru_cache(maxsize=None)
+@cache
 def plain_symbol(name: str, theme: Theme) -> Symbol:
-    """One of the symbols without variants: threshold, joint, loose, cap, exit-arrow, pillar."""
+    """One of the symbols without variants: threshold, joint, loose, cap, exit-arrow, pillar, hazard-sign."""
     return _PLAIN[name](theme)
 
 
@@ -58,4 +58,5 @@ _PLAIN: dict[str, Callable[[Theme], Symbol]] = {
     "cap": plates.cap,
     "exit-arrow": doors.exit_arrow,
     "pillar": tokens.pillar,
+    "hazard-sign": tokens.hazard_sign,
 }

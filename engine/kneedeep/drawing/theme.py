@@ -1,7 +1,7 @@
 """Palettes: every colour of a picture by name, so that a picture can be drawn dark, light, in high contrast or for print."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 
@@ -139,7 +139,7 @@ KEY_SHAPES: Mapping[str, str] = {"red": "triangle", "blue": "circle", "yellow": 
 """The shape that says a key colour without colour."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def mixed(one: str, other: str, share: float) -> str:
     """The colour between two: `share` 0 gives the one, 1 the other."""
     parts = (

@@ -42,16 +42,20 @@ def token_name(look: TokenLook) -> str:
 
 def safe_name(name: str) -> str:
     """The name with every character that does not suit an XML id replaced by its number."""
-    return "".join(char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in name)
+    return "".join(
+        char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in name
+    )
 
 
 def token(look: TokenLook, theme: Theme) -> Symbol:
     """The symbol of a token; its box is 1 space high and as long as the token."""
     kind, color, item, size, on = look
     length = max(1, min(3, size)) if kind in LONG_KINDS else 1
-    if kind == "weapon" and item in WEAPONS:
-        shapes = chip(theme, "#5c6770", item.replace("-", " "), WEAPONS[item](theme))
-    elif kind == "ammo" and item in AMMO:
+    if kind == "weapon" and item is not None and item in WEAPONS:
+        shapes = chip(
+            theme, "#5c6770", _WEAPON_LABELS.get(item, item.replace("-", " ")), WEAPONS[item](theme)
+        )
+    elif kind == "ammo" and item is not None and item in AMMO:
         shapes = chip(theme, "#b98a2f", item, AMMO[item](theme))
     elif kind == "key":
         shapes = _key(theme, color)
@@ -67,7 +71,7 @@ def token(look: TokenLook, theme: Theme) -> Symbol:
         shapes = _flame_jet(theme, on=on)
     elif kind in _FLOOR:
         shapes = _FLOOR[kind](theme)
-    elif kind in _CHIPS:
+    elif kind in _CHIPS and not (kind == "item" and item):
         rim, label, icon = _CHIPS[kind]
         shapes = chip(theme, rim, label, icon(theme))
     else:
@@ -82,11 +86,25 @@ def pillar(theme: Theme) -> Symbol:
     shapes: list[Shape] = [
         Rect(-0.42, -0.38, 0.86, 0.84, Paint(theme.ink, opacity=0.35), 0.1),
         Path(polygon(*((0.44 * x, 0.44 * y) for x, y in _OCTAGON)), rim),
-        Path(polygon(*((0.33 * x - 0.01, 0.33 * y - 0.01) for x, y in _OCTAGON)), Paint(theme.steel, theme.ink, 0.02)),
-        Path(polygon(*((0.2 * x - 0.02, 0.2 * y - 0.02) for x, y in _OCTAGON)), Paint(bright, theme.ink, 0.015)),
+        Path(
+            polygon(*((0.33 * x - 0.01, 0.33 * y - 0.01) for x, y in _OCTAGON)),
+            Paint(theme.steel, theme.ink, 0.02),
+        ),
+        Path(
+            polygon(*((0.2 * x - 0.02, 0.2 * y - 0.02) for x, y in _OCTAGON)), Paint(bright, theme.ink, 0.015)
+        ),
     ]
     shapes += [Dot(0.385 * x, 0.385 * y, 0.024, Paint(theme.ink)) for x, y in _OCTAGON[::2]]
     return Symbol("token-obstacle-1b", (-0.5, -0.5, 1, 1), tuple(shapes))
+
+
+def hazard_sign(theme: Theme) -> Symbol:
+    """The warning sign in the middle of a hazard; it stands upright however the hazard lies."""
+    shapes = (
+        Path(polygon((0, -0.21), (0.21, 0.17), (-0.21, 0.17)), Paint(theme.stripe, theme.ink, 0.045)),
+        Path(outline("M0 -7V4M0 10V11"), Paint(None, theme.ink, 0.055)),
+    )
+    return Symbol("hazard-sign", (-0.25, -0.25, 0.5, 0.46), shapes)
 
 
 def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
@@ -96,8 +114,10 @@ def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
         Rect(-0.42, -0.42, 0.84, 0.84, Paint(rim, theme.ink, 0.025), 0.12),
         Rect(-0.375, -0.375, 0.75, 0.75, Paint(theme.chip), 0.085),
         *(_shrunk(shape, 0.9, -0.09) for shape in icon),
-        Path(outline("M-42 18H42V30C42 37 37 42 30 42H-30C-37 42 -42 37 -42 30Z"), Paint(rim, theme.ink, 0.025)),
-        label_text(label, 0, 0.355, 0.74, 0.17, "#ffffff"),
+        Path(
+            outline("M-42 18H42V30C42 37 37 42 30 42H-30C-37 42 -42 37 -42 30Z"), Paint(rim, theme.ink, 0.025)
+        ),
+        label_text(label, 0, 0.36, 0.77, 0.175, "#ffffff"),
     ]
 
 
@@ -125,7 +145,9 @@ def _shrunk(shape: Shape, scale: float, dy: float) -> Shape:
         x, y, width, height, paint, radius = shape
         return Rect(x * scale, y * scale + dy, width * scale, height * scale, paint, radius * scale)
     if isinstance(shape, Line):
-        return Line(shape.x1 * scale, shape.y1 * scale + dy, shape.x2 * scale, shape.y2 * scale + dy, shape.paint)
+        return Line(
+            shape.x1 * scale, shape.y1 * scale + dy, shape.x2 * scale, shape.y2 * scale + dy, shape.paint
+        )
     if isinstance(shape, Dot):
         return Dot(shape.x * scale, shape.y * scale + dy, shape.radius * scale, shape.paint)
     if isinstance(shape, Text):
@@ -134,6 +156,7 @@ def _shrunk(shape: Shape, scale: float, dy: float) -> Shape:
     return Path(moved(small, 0, dy), shape.paint)
 
 
+_WEAPON_LABELS = {"machine-gun": "mach. gun", "rocket-launcher": "launcher", "plasma-gun": "plasma"}
 _OCTAGON = ((1, -0.42), (1, 0.42), (0.42, 1), (-0.42, 1), (-1, 0.42), (-1, -0.42), (-0.42, -1), (0.42, -1))
 
 
@@ -172,7 +195,10 @@ def _crate(theme: Theme) -> list[Shape]:
     return [
         Rect(-0.4, -0.37, 0.84, 0.84, Paint(theme.ink, opacity=0.4), 0.04),
         Rect(-0.43, -0.43, 0.86, 0.86, Paint(dark, theme.ink, 0.035), 0.04),
-        *(Line(x, -0.34, x, 0.34, Paint(None, mixed(wood, theme.ink, 0.25), 0.1, cap="flat")) for x in (-0.26, -0.13, 0, 0.13, 0.26)),
+        *(
+            Line(x, -0.34, x, 0.34, Paint(None, mixed(wood, theme.ink, 0.25), 0.1, cap="flat"))
+            for x in (-0.26, -0.13, 0, 0.13, 0.26)
+        ),
         Path(polygon((-0.34, -0.26), (-0.26, -0.34), (0.34, 0.26), (0.26, 0.34)), beam),
         Path(polygon((0.34, -0.26), (0.26, -0.34), (-0.34, 0.26), (-0.26, 0.34)), beam),
         Path(outline("M-43 -43H43V43H-43ZM-33 -33V33H33V-33Z"), beam),
@@ -192,7 +218,10 @@ def _console(theme: Theme) -> list[Shape]:
         *(Line(-0.19, y, 0.05 + y / 2, y, Paint(None, theme.glow, 0.025)) for y in (-0.24, -0.17, -0.1)),
         Dot(0.58, -0.16, 0.1, Paint(None, theme.glow, 0.022)),
         Line(0.58, -0.16, 0.65, -0.22, Paint(None, theme.glow, 0.022)),
-        *(Dot(-0.74 + step * 0.13, 0.15, 0.04, Paint(lamp, theme.ink, 0.015)) for step, lamp in enumerate(lamps)),
+        *(
+            Dot(-0.74 + step * 0.13, 0.15, 0.04, Paint(lamp, theme.ink, 0.015))
+            for step, lamp in enumerate(lamps)
+        ),
         *(
             Rect(0.02 + column * 0.14, 0.1 + row * 0.13, 0.1, 0.09, Paint("#d5dbe0", theme.ink, 0.012), 0.015)
             for row in (0, 1)
@@ -239,7 +268,10 @@ def _goo(theme: Theme, length: int) -> list[Shape]:
     goo, light = "#6fbf1f", "#c8f24a"
     shapes: list[Shape] = [
         Path(outline(_GOO[length]), Paint("#2f5a12", theme.ink, 0.03)),
-        Path(tuple((letter, *(float(v) * 0.9 for v in values)) for letter, *values in outline(_GOO[length])), Paint(goo)),
+        Path(
+            tuple((letter, *(float(v) * 0.9 for v in values)) for letter, *values in outline(_GOO[length])),
+            Paint(goo),
+        ),
     ]
     for center in (step - (length - 1) / 2 for step in range(length)):
         shapes += [
@@ -249,17 +281,16 @@ def _goo(theme: Theme, length: int) -> list[Shape]:
             Dot(center + 0.22, -0.2, 0.04, Paint(light, "#2f5a12", 0.015)),
             Dot(center - 0.24, 0.19, 0.045, Paint(light, "#2f5a12", 0.015)),
         ]
-    shapes += [
-        Path(polygon((0, -0.21), (0.21, 0.17), (-0.21, 0.17)), Paint(theme.stripe, theme.ink, 0.045)),
-        Path(outline("M0 -7V4M0 10V11"), Paint(None, theme.ink, 0.055)),
-    ]
     return shapes
 
 
 def _body(theme: Theme, length: int) -> list[Shape]:
     suit = Paint("#55735c", theme.ink, 0.025)
     shapes: list[Shape] = [
-        Path(outline("M-36 6C-44 -20 -10 -34 8 -28C30 -36 46 -8 36 10C40 34 8 40 -6 34C-24 42 -42 26 -36 6Z"), Paint("#8e1414", opacity=0.75)),
+        Path(
+            outline("M-36 6C-44 -20 -10 -34 8 -28C30 -36 46 -8 36 10C40 34 8 40 -6 34C-24 42 -42 26 -36 6Z"),
+            Paint("#8e1414", opacity=0.75),
+        ),
         Path(outline("M-14 -12L10 -14L34 -26L37 -19L14 -4L14 6L36 18L32 25L8 12L-14 10Z"), suit),
         Path(outline("M-12 -10L-18 -30L-11 -31L-2 -12Z"), suit),
         Path(outline("M-12 9L-26 28L-20 32L-2 11Z"), suit),
@@ -281,12 +312,23 @@ def _flame_jet(theme: Theme, *, on: bool) -> list[Shape]:
     if on:
         return [
             *shapes,
-            Path(outline("M-24 30C-40 8 -22 -2 -22 -20C-10 -14 -8 -8 -6 -4C-6 -20 4 -32 12 -44C12 -26 34 -6 26 18C24 28 16 34 10 36C16 24 8 16 2 8C0 20 -12 20 -24 30Z"), Paint("#ff6a13", theme.ink, 0.025)),
-            Path(outline("M-10 26C-16 12 -6 8 -2 -8C4 2 18 8 14 22C8 14 4 14 0 20C-2 26 -6 26 -10 26Z"), Paint("#ffd84a")),
+            Path(
+                outline(
+                    "M-24 30C-40 8 -22 -2 -22 -20C-10 -14 -8 -8 -6 -4C-6 -20 4 -32 12 -44C12 -26 34 -6 26 18C24 28 16 34 10 36C16 24 8 16 2 8C0 20 -12 20 -24 30Z"
+                ),
+                Paint("#ff6a13", theme.ink, 0.025),
+            ),
+            Path(
+                outline("M-10 26C-16 12 -6 8 -2 -8C4 2 18 8 14 22C8 14 4 14 0 20C-2 26 -6 26 -10 26Z"),
+                Paint("#ffd84a"),
+            ),
         ]
     return [
         *shapes,
-        Path(outline("M-9 14C-14 2 -4 -2 -1 -16C5 -6 14 0 11 12C8 20 -6 20 -9 14Z"), Paint(None, theme.steel, 0.03, 1, (0.05, 0.04), "flat")),
+        Path(
+            outline("M-9 14C-14 2 -4 -2 -1 -16C5 -6 14 0 11 12C8 20 -6 20 -9 14Z"),
+            Paint(None, theme.steel, 0.03, 1, (0.05, 0.04), "flat"),
+        ),
         Line(-0.2, 0.2, 0.2, -0.2, Paint(None, theme.steel, 0.04)),
     ]
 
@@ -295,13 +337,22 @@ def _duct(theme: Theme) -> list[Shape]:
     return [
         Rect(-0.44, -0.44, 0.88, 0.88, Paint(theme.steel, theme.ink, 0.03), 0.05),
         Rect(-0.34, -0.34, 0.68, 0.68, Paint("#0b0d0f", theme.ink, 0.025), 0.03),
-        *(Rect(-0.34, y, 0.68, 0.075, Paint(mixed(theme.steel, theme.ink, 0.15), theme.ink, 0.015)) for y in (-0.29, -0.16, -0.03, 0.1, 0.23)),
-        *(Line(-0.32, y, 0.32, y, Paint(None, "#ffffff", 0.014, 0.5, cap="flat")) for y in (-0.28, -0.15, -0.02, 0.11, 0.24)),
+        *(
+            Rect(-0.34, y, 0.68, 0.075, Paint(mixed(theme.steel, theme.ink, 0.15), theme.ink, 0.015))
+            for y in (-0.29, -0.16, -0.03, 0.1, 0.23)
+        ),
+        *(
+            Line(-0.32, y, 0.32, y, Paint(None, "#ffffff", 0.014, 0.5, cap="flat"))
+            for y in (-0.28, -0.15, -0.02, 0.11, 0.24)
+        ),
         *(
             shape
             for x in (-0.39, 0.39)
             for y in (-0.39, 0.39)
-            for shape in (Dot(x, y, 0.034, Paint(theme.ink)), Line(x - 0.018, y + 0.018, x + 0.018, y - 0.018, Paint(None, theme.steel, 0.012)))
+            for shape in (
+                Dot(x, y, 0.034, Paint(theme.ink)),
+                Line(x - 0.018, y + 0.018, x + 0.018, y - 0.018, Paint(None, theme.steel, 0.012)),
+            )
         ),
     ]
 
@@ -309,13 +360,26 @@ def _duct(theme: Theme) -> list[Shape]:
 def _barrel(theme: Theme) -> list[Shape]:
     green = "#54883a"
     return [
-        Path(outline("M-28 -26C-28 -42 32 -42 32 -26V34C32 46 -28 46 -28 34Z"), Paint(theme.ink, opacity=0.4)),
-        Path(outline("M-31 -30C-31 -46 31 -46 31 -30V30C31 46 -31 46 -31 30Z"), Paint(green, theme.ink, 0.03)),
-        Path(outline("M-27 -24C-16 -20 -16 -20 -16 -20V36C-16 36 -27 32 -27 28Z"), Paint("#ffffff", opacity=0.22)),
-        Path(outline("M-31 -30C-31 -18 31 -18 31 -30C31 -44 -31 -44 -31 -30Z"), Paint(mixed(green, "#ffffff", 0.35), theme.ink, 0.025)),
+        Path(
+            outline("M-28 -26C-28 -42 32 -42 32 -26V34C32 46 -28 46 -28 34Z"), Paint(theme.ink, opacity=0.4)
+        ),
+        Path(
+            outline("M-31 -30C-31 -46 31 -46 31 -30V30C31 46 -31 46 -31 30Z"), Paint(green, theme.ink, 0.03)
+        ),
+        Path(
+            outline("M-27 -24C-16 -20 -16 -20 -16 -20V36C-16 36 -27 32 -27 28Z"),
+            Paint("#ffffff", opacity=0.22),
+        ),
+        Path(
+            outline("M-31 -30C-31 -18 31 -18 31 -30C31 -44 -31 -44 -31 -30Z"),
+            Paint(mixed(green, "#ffffff", 0.35), theme.ink, 0.025),
+        ),
         Dot(0.1, -0.31, 0.05, Paint(theme.ink)),
         Path(outline("M-31 -8C-31 3 31 3 31 -8M-31 24C-31 35 31 35 31 24"), Paint(None, theme.ink, 0.03)),
-        Path(outline("M-12 20C-18 10 -6 6 -4 -5C4 1 16 8 12 18C8 26 -8 27 -12 20Z"), Paint("#ff8a1f", theme.ink, 0.025)),
+        Path(
+            outline("M-12 20C-18 10 -6 6 -4 -5C4 1 16 8 12 18C8 26 -8 27 -12 20Z"),
+            Paint("#ff8a1f", theme.ink, 0.025),
+        ),
         Path(outline("M-4 20C-6 14 0 13 1 8C5 12 7 16 5 20C3 23 -3 23 -4 20Z"), Paint("#ffe25a")),
     ]
 
@@ -343,7 +407,10 @@ def _exit(theme: Theme) -> list[Shape]:
 def _airless(theme: Theme) -> list[Shape]:
     return [
         Rect(-0.5, -0.5, 1, 1, Paint("#0a0f2c", opacity=0.62)),
-        *(Line(x, -0.5, -0.5, x, Paint(None, "#8fa8ff", 0.022, 0.4, cap="flat")) for x in (-0.25, 0.0, 0.25, 0.5)),
+        *(
+            Line(x, -0.5, -0.5, x, Paint(None, "#8fa8ff", 0.022, 0.4, cap="flat"))
+            for x in (-0.25, 0.0, 0.25, 0.5)
+        ),
         *(Line(0.5, y, y, 0.5, Paint(None, "#8fa8ff", 0.022, 0.4, cap="flat")) for y in (-0.25, 0.0, 0.25)),
         Dot(0, 0, 0.24, Paint("#0a0f2c", "#c9d5ff", 0.035)),
         Line(-0.17, 0.17, 0.17, -0.17, Paint(None, "#ff6a5a", 0.045)),
@@ -356,7 +423,10 @@ def _sentry_bot(theme: Theme) -> list[Shape]:
     leg = Paint(None, theme.ink, 0.07)
     return [
         Dot(0.02, 0.04, 0.4, Paint(theme.ink, opacity=0.25)),
-        *(Path(outline(text), leg) for text in ("M-16 8L-34 4L-40 30", "M16 8L34 4L40 30", "M-8 12L-16 36", "M8 12L16 36")),
+        *(
+            Path(outline(text), leg)
+            for text in ("M-16 8L-34 4L-40 30", "M16 8L34 4L40 30", "M-8 12L-16 36", "M8 12L16 36")
+        ),
         Path(outline("M-28 -2C-28 -32 28 -32 28 -2L20 16H-20Z"), metal),
         Rect(-0.17, -0.12, 0.34, 0.14, Paint(theme.ink), 0.06),
         Dot(0, -0.05, 0.05, Paint("#3fd0ff", "#d5f6ff", 0.015)),
@@ -376,7 +446,10 @@ def _health(theme: Theme) -> list[Shape]:
 
 def _armor(theme: Theme) -> list[Shape]:
     return [
-        Path(outline("M-26 -20L-12 -25C-8 -16 8 -16 12 -25L26 -20L24 -2L18 0V22C8 26 -8 26 -18 22V0L-24 -2Z"), Paint("#3f8a4c", theme.ink, 0.025)),
+        Path(
+            outline("M-26 -20L-12 -25C-8 -16 8 -16 12 -25L26 -20L24 -2L18 0V22C8 26 -8 26 -18 22V0L-24 -2Z"),
+            Paint("#3f8a4c", theme.ink, 0.025),
+        ),
         Path(outline("M-12 -8H12L9 10L0 16L-9 10Z"), Paint("#7fd08a", theme.ink, 0.018)),
         Line(0, -0.16, 0, 0.22, Paint(None, theme.ink, 0.018)),
     ]
@@ -393,8 +466,18 @@ def _adrenaline(theme: Theme) -> list[Shape]:
 
 def _berserk(theme: Theme) -> list[Shape]:
     return [
-        Path(outline("M0 -28L8 -16L22 -24L19 -9L32 -6L22 4L30 17L14 16L9 28L0 19L-9 28L-14 16L-30 17L-22 4L-32 -6L-19 -9L-22 -24L-8 -16Z"), Paint("#c3161f", theme.ink, 0.02)),
-        Path(outline("M-16 -10C-16 -15 -10 -15 -9 -11C-8 -15 -2 -15 -1 -11C0 -15 6 -15 7 -11C8 -14 14 -14 14 -9V5C14 11 9 14 6 14V20H-9V14C-14 12 -16 8 -16 3Z"), Paint("#f0c09a", theme.ink, 0.022)),
+        Path(
+            outline(
+                "M0 -28L8 -16L22 -24L19 -9L32 -6L22 4L30 17L14 16L9 28L0 19L-9 28L-14 16L-30 17L-22 4L-32 -6L-19 -9L-22 -24L-8 -16Z"
+            ),
+            Paint("#c3161f", theme.ink, 0.02),
+        ),
+        Path(
+            outline(
+                "M-16 -10C-16 -15 -10 -15 -9 -11C-8 -15 -2 -15 -1 -11C0 -15 6 -15 7 -11C8 -14 14 -14 14 -9V5C14 11 9 14 6 14V20H-9V14C-14 12 -16 8 -16 3Z"
+            ),
+            Paint("#f0c09a", theme.ink, 0.022),
+        ),
         Path(outline("M-9 -10V-2M-1 -10V-2M7 -10V-2M-15 3C-8 0 -2 2 1 6"), Paint(None, theme.ink, 0.018)),
     ]
 

@@ -79,7 +79,10 @@ def _plasma_gun(theme: Theme) -> list[Shape]:
 def _bfg(theme: Theme) -> list[Shape]:
     green = mixed(theme.glow, "#2aa84a", 0.5)
     return [
-        Path(outline("M-38 -14H-6C0 -24 18 -24 24 -16H36V14H24C18 22 0 22 -6 12H-38Z"), Paint("#4a5560", theme.ink, 0.02)),
+        Path(
+            outline("M-38 -14H-6C0 -24 18 -24 24 -16H36V14H24C18 22 0 22 -6 12H-38Z"),
+            Paint("#4a5560", theme.ink, 0.02),
+        ),
         Dot(0.09, -0.01, 0.15, Paint(theme.ink)),
         Dot(0.09, -0.01, 0.115, Paint(green)),
         Dot(0.06, -0.04, 0.05, Paint("#eaffea")),
@@ -93,9 +96,15 @@ def _soul_cube(theme: Theme) -> list[Shape]:
     gold = "#c79a3c"
     rune = Paint(None, "#ffec9e", 0.03)
     return [
-        Path(polygon((0, -0.25), (0.25, -0.13), (0, 0), (-0.25, -0.13)), Paint(mixed(gold, "#ffffff", 0.3), theme.ink, 0.02)),
+        Path(
+            polygon((0, -0.25), (0.25, -0.13), (0, 0), (-0.25, -0.13)),
+            Paint(mixed(gold, "#ffffff", 0.3), theme.ink, 0.02),
+        ),
         Path(polygon((-0.25, -0.13), (0, 0), (0, 0.25), (-0.25, 0.12)), Paint(gold, theme.ink, 0.02)),
-        Path(polygon((0.25, -0.13), (0, 0), (0, 0.25), (0.25, 0.12)), Paint(mixed(gold, theme.ink, 0.4), theme.ink, 0.02)),
+        Path(
+            polygon((0.25, -0.13), (0, 0), (0, 0.25), (0.25, 0.12)),
+            Paint(mixed(gold, theme.ink, 0.4), theme.ink, 0.02),
+        ),
         Path(outline("M-18 -3L-8 2V13M-18 6L-12 9"), rune),
         Path(outline("M18 -3L8 2M13 0V14L7 17"), rune),
         Dot(0, -0.13, 0.045, Paint(theme.red, theme.ink, 0.015)),
@@ -136,7 +145,9 @@ def _cells(theme: Theme) -> list[Shape]:
     ]
 
 
-def moved(segments: tuple[tuple[str | float, ...], ...], dx: float, dy: float) -> tuple[tuple[str | float, ...], ...]:
+def moved(
+    segments: tuple[tuple[str | float, ...], ...], dx: float, dy: float
+) -> tuple[tuple[str | float, ...], ...]:
     """The same outline, moved by (dx, dy) spaces."""
     result: list[tuple[str | float, ...]] = []
     for letter, *values in segments:
@@ -155,4 +166,8 @@ WEAPONS: Mapping[str, Callable[[Theme], list[Shape]]] = {
     "bfg": _bfg,
     "soul-cube": _soul_cube,
 }
-AMMO: Mapping[str, Callable[[Theme], list[Shape]]] = {"bullets": _bullets, "rockets": _rockets, "cells": _cells}
+AMMO: Mapping[str, Callable[[Theme], list[Shape]]] = {
+    "bullets": _bullets,
+    "rockets": _rockets,
+    "cells": _cells,
+}

@@ -1,0 +1,126 @@
+"""The legend of a picture: only the kinds that occur in it, each with its drawing and its name."""
+
+from typing import NamedTuple
+
+from kneedeep.drawing.figures import figure_label
+from kneedeep.drawing.plan import Plan, PlanDoor, PlanFigure, PlanSpawn, PlanToken, hatched, rimmed
+from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
+from kneedeep.drawing.scene import draw, token_look
+from kneedeep.drawing.theme import Theme
+from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
+from kneedeep.drawing.tokens import text_width
+
+ROW = 1.05
+"""Height of a legend row, in spaces."""
+_ICON = 1.6
+_SIZE = 0.34
+
+
+class LegendEntry(NamedTuple):
+    """One line of a legend: a small picture and what it is."""
+
+    picture: DisplayList
+    name: str
+
+
+def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
+    """What occurs in the plan: areas, marks of the board, doors, tokens, figures, each kind once."""
+    entries: list[LegendEntry] = []
+    for index in sorted({space.area for space in plan.spaces if space.area >= 0}):
+        if index < len(plan.areas):
+            swatch = Plan(rimmed({(0, 0): index, (1, 0): index}))
+            dark = ", dark" if plan.areas[index].dark else ""
+            name = (plan.areas[index].name or plan.areas[index].id) + dark
+            entries.append(LegendEntry(_shown(swatch, 2, theme), name))
+    if any(spawn.side == "marines" for spawn in plan.spawns):
+        start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
+        entries.append(LegendEntry(_shown(start, 1, theme), "Start of a marine, in seat order"))
+    if any(spawn.side != "marines" for spawn in plan.spawns):
+        entries.append(
+            LegendEntry(_shown(Plan(spawns=(hatched(((0, 0),)),)), 1, theme), "Spawn area of the invaders")
+        )
+    doors = sorted({(door.exit, door.kind, door.key or "", door.open) for door in plan.doors})
+    for leads_out, kind, key, opened in doors:
+        picture = thumbnail_door(kind, key or None, opened=opened, leads_out=leads_out, theme=theme)
+        door = PlanDoor((0, 0), "north", kind, key or None, opened, leads_out)
+        entries.append(LegendEntry(picture, door_title(door)))
+    looks = {token_look(token): token for token in reversed(plan.tokens)}
+    for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
+        token = PlanToken(look.kind, (0, 0), look.color, look.item, look.size, on=look.on)
+        entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
+    kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
+    for kind, footprint, side in sorted(kinds):
+        entries.append(
+            LegendEntry(
+                thumbnail_figure(kind, footprint, side, theme), figure_title(PlanFigure(kind, (0, 0)))
+            )
+        )
+    return entries
+
+
+def legend_items(
+    entries: list[LegendEntry], x: float, y: float, rows: int, theme: Theme
+) -> tuple[list[Item], dict[str, Symbol], float]:
+    """The entries in columns of `rows` rows from (x, y) on; the symbols they use; the width they take."""
+    items: list[Item] = []
+    symbols: dict[str, Symbol] = {}
+    left = x
+    for first in range(0, len(entries), rows):
+        column = entries[first : first + rows]
+        for index, (picture, name) in enumerate(column):
+            top = y + index * ROW
+            box_x, box_y, width, height = picture.box
+            scale = round(min(_ICON / width, 0.92 / height, 0.8), 4)
+            dx = left + (_ICON - width * scale) / 2 - box_x * scale
+            dy = top + (ROW - height * scale) / 2 - box_y * scale
+            items += [
+                placed(item, round(dx, 3), round(dy, 3), scale) for _, part in picture.layers for item in part
+            ]
+            symbols.update(picture.symbols)
+            baseline = round(top + ROW / 2 + _SIZE * 0.36, 3)
+            items.append(
+                Text(
+                    round(left + _ICON + 0.25, 3), baseline, name, _SIZE, theme.rim_text, "start", bold=False
+                )
+            )
+        left = round(left + _ICON + 0.9 + max(text_width(entry.name, _SIZE * 0.92) for entry in column), 3)
+    return items, symbols, left - x
+
+
+def door_title(door: PlanDoor) -> str:
+    """What a door is called in a legend."""
+    kind = {"security": "security door", "airlock": "airlock", "passage": "passage"}.get(door.kind, "door")
+    if door.key:
+        kind = f"{door.key} security door"
+    if door.exit:
+        kind += ", the way out"
+    elif door.open:
+        kind += ", open"
+    elif door.kind == "passage":
+        kind += ", not yet open"
+    return kind[0].upper() + kind[1:]
+
+
+def token_title(token: PlanToken) -> str:
+    """What a token is called in a legend."""
+    kind = token.kind.replace("-", " ")
+    if token.item:
+        kind = token.item.replace("-", " ").replace("bfg", "BFG")
+    if token.color:
+        kind = f"{token.color} {kind}"
+    if token.kind == "obstacle":
+        kind = f"obstacle of {token.size} spaces" if token.size > 1 else "obstacle"
+    if token.kind == "body" and token.size > 1:
+        kind = f"body on {token.size} spaces"
+    if token.kind == "flame-jet":
+        kind += ", on" if token.on else ", off"
+    return kind[0].upper() + kind[1:]
+
+
+def figure_title(figure: PlanFigure) -> str:
+    """What a figure is called in a legend."""
+    return figure_label(figure.kind).capitalize() if figure.kind != "zombie-commando" else "Zombie commando"
+
+
+def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
+    return draw(plan, theme)._replace(box=(-0.1, -0.1, width + 0.2, 1.2))

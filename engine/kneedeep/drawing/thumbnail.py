@@ -1,0 +1,106 @@
+"""Small pictures for palettes and legends: one piece, token, door or figure, without background."""
+
+from collections.abc import Sequence
+
+from kneedeep.drawing.plan import (
+    Place,
+    Plan,
+    PlanDoor,
+    PlanEdge,
+    PlanFigure,
+    PlanPiece,
+    PlanToken,
+    door_spaces,
+    hatched,
+    rimmed,
+    turned,
+)  # fmt: skip
+from kneedeep.drawing.primitive import Box, DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import DARK, Theme
+from kneedeep.drawing.tokens import LONG_KINDS
+
+_MARGIN = 0.2
+
+
+def thumbnail_piece(
+    rows: Sequence[str], openings: Sequence[str] = (), theme: Theme = DARK, area: int = -1
+) -> DisplayList:
+    """A piece as in the catalog: `rows` of `#` and `.`, `openings` such as `N@4` (two edges wide, open in the picture).
+
+    `area` gives it the tint of the area with that index. Raises ValueError for an opening that cannot be read.
+    """
+    places = {(x, y): area for y, row in enumerate(rows) for x, char in enumerate(row) if char == "#"}
+    gaps = {gap for opening in openings for gap in _gaps(opening, places)}
+    edges = []
+    for x, y in sorted(places):
+        for side, at in (
+            ("north", (x, y - 1)),
+            ("east", (x + 1, y)),
+            ("south", (x, y + 1)),
+            ("west", (x - 1, y)),
+        ):
+            if at not in places:
+                edges.append(PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
+    plan = Plan(rimmed(places), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
+    width = max((len(row) for row in rows), default=1)
+    return _picture(plan, (0, 0, width, len(rows)), theme)
+
+
+def thumbnail_token(
+    kind: str, color: str | None = None, item: str | None = None, size: int = 1, theme: Theme = DARK
+) -> DisplayList:
+    """A token, long ones lying."""
+    size = max(1, min(3, size)) if kind in LONG_KINDS else 1
+    return _picture(
+        Plan(tokens=(PlanToken(kind, (0, 0), color, item, size, on=True),)), (0, 0, size, 1), theme
+    )
+
+
+def thumbnail_door(
+    kind: str = "door",
+    key: str | None = None,
+    *,
+    opened: bool = False,
+    leads_out: bool = False,
+    theme: Theme = DARK,
+) -> DisplayList:
+    """A door across a line from west to east; `leads_out` for an exit door."""
+    door = PlanDoor((0, 0), "north", kind, key, opened, leads_out)
+    (left, top), (right, _) = door_spaces(door)
+    height = 1.6 if leads_out else 0.8
+    return _picture(Plan(doors=(door,)), (left, top - height + 0.4, right + 1 - left, height), theme)
+
+
+def thumbnail_figure(
+    kind: str, footprint: tuple[int, int] = (1, 1), side: str = "invaders", theme: Theme = DARK, turn: int = 0
+) -> DisplayList:
+    """A figure on its plinth."""
+    width, height = turned(footprint, turn)
+    figure = PlanFigure(kind, (0, 0), footprint, turn, side=side)
+    return _picture(Plan(figures=(figure,)), (0, 0, width, height), theme)
+
+
+def thumbnail_spawn(theme: Theme = DARK) -> DisplayList:
+    """A spawn area of the invaders."""
+    return _picture(Plan(spawns=(hatched(((0, 0),)),)), (0, 0, 1, 1), theme)
+
+
+def _picture(plan: Plan, box: Box, theme: Theme) -> DisplayList:
+    x, y, width, height = box
+    around = (x - _MARGIN, y - _MARGIN, width + 2 * _MARGIN, height + 2 * _MARGIN)
+    return draw(plan, theme)._replace(box=around, background=None)
+
+
+def _gaps(opening: str, places: dict[Place, int]) -> list[tuple[Place, str]]:
+    letter, _, number = opening.partition("@")
+    if letter not in ("N", "E", "S", "W") or not number.isdigit():
+        raise ValueError(f"opening {opening!r}: expected N, E, S or W, then @ and a number, such as N@4")
+    side = {"N": "north", "E": "east", "S": "south", "W": "west"}[letter]
+    gaps = []
+    for index in (int(number), int(number) + 1):
+        along = [at for at in places if at[0 if letter in "NS" else 1] == index]
+        if along:
+            rim = (min if letter in "NW" else max)(at[1 if letter in "NS" else 0] for at in along)
+            gaps.append(((index, rim) if letter in "NS" else (rim, index), side))
+    return gaps
