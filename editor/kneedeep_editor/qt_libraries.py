@@ -15,7 +15,7 @@ from pathlib import Path
 OFFSCREEN = ("libegl1", "libgl1", "libfontconfig1", "libxkbcommon0", "libdbus-1-3", "libglib2.0-0")
 X11 = ("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0")
 WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
-MODULES = ("QtGui", "QtWidgets", "QtSvg", "QtPrintSupport")
+MODULES = ("QtGui", "QtWidgets")
 
 
 def trouble(*, window: bool) -> str | None:
@@ -44,6 +44,24 @@ def plugin_trouble() -> str | None:
             else:
                 return None
     return reason
+
+
+def display_trouble() -> str | None:
+    """The reason why the X display cannot be used, or None when it can or another platform is used.
+
+    Qt itself ends the process when it cannot connect.
+    """
+    from ctypes import CDLL, c_void_p
+
+    if sys.platform != "linux" or platforms() != ["xcb"]:
+        return None
+    xcb = CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return f"the display {os.environ.get('DISPLAY', '')!r} cannot be opened" if refused else None
 
 
 def platforms() -> list[str]:

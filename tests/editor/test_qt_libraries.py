@@ -72,3 +72,13 @@ def test_without_pyside6_its_package_is_named_and_no_system_package(
     streams = capsys.readouterr()
     assert "kneedeep[editor]" in streams.err
     assert streams.out.split() == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks an X server")
+def test_a_display_that_nobody_serves_is_told_before_qt_ends_the_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    set_displays(monkeypatch, DISPLAY=":4711")
+    assert qt_libraries.display_trouble() == "the display ':4711' cannot be opened"
+    set_displays(monkeypatch, QT_QPA_PLATFORM="offscreen", DISPLAY=":4711")
+    assert qt_libraries.display_trouble() is None

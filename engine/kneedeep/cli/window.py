@@ -39,10 +39,13 @@ def require_qt(*, window: bool) -> None:
     if not window:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        from kneedeep_editor.qt_libraries import installing, packages, trouble
+        from kneedeep_editor.qt_libraries import display_trouble, installing, packages, trouble
     except ModuleNotFoundError as error:
         raise CommandError(f"this installation has no editor ({error})") from error
     problem = trouble(window=window)
     if problem:
         wanted = packages(window=window)
         raise CommandError(f"{problem}; {installing(wanted)}" if wanted else problem)
+    unusable = display_trouble() if window else None
+    if unusable:
+        raise CommandError(f"{unusable}; these work without one: {', '.join(headless())}")
