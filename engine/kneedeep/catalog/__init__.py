@@ -9,7 +9,6 @@ from kneedeep.catalog.piece_type import (
     Opening,
     PieceType,
     PieceTypeError,
-    PrintedEdge,
     parse_opening,
     piece_type_from_rows,
 )
@@ -31,7 +30,6 @@ __all__ = [
     "Part",
     "PieceType",
     "PieceTypeError",
-    "PrintedEdge",
     "TokenType",
     "UnknownRulesetError",
     "figure_type_like",

@@ -20,13 +20,23 @@ class UnknownRulesetError(ValueError):
     """A ruleset for which there is no catalog."""
 
 
-@cache
 def load_catalog(ruleset: str = "doom-2004") -> Catalog:
     """The catalog of that ruleset, read once; UnknownRulesetError (a ValueError) for any other name."""
     if ruleset not in RULESETS:
         raise UnknownRulesetError(
             f'There is no catalog for the ruleset "{ruleset}"; known are {", ".join(RULESETS)}.'
         )
+    return _catalog_of(ruleset)
+
+
+def read_data(*path: str) -> Any:
+    """The content of a data file below the package's data folder."""
+    with open(os.path.join(DATA_FOLDER, *path), encoding="utf-8") as file:
+        return json.load(file)
+
+
+@cache
+def _catalog_of(ruleset: str) -> Catalog:
     rows = _rows_of(ruleset)
     boxes = {row["id"]: box_of(row) for row in rows["boxes"]}
     expansions = {box.id for box in boxes.values() if box.expansion}
@@ -54,12 +64,6 @@ def load_catalog(ruleset: str = "doom-2004") -> Catalog:
         marine_colors=words_of(rows.get("marine_colors")),
         names=frozenset().union(pieces, tokens, doors, figures, items, boxes),
     )
-
-
-def read_data(*path: str) -> Any:
-    """The content of a data file below the package's data folder."""
-    with open(os.path.join(DATA_FOLDER, *path), encoding="utf-8") as file:
-        return json.load(file)
 
 
 def _rows_of(ruleset: str) -> dict[str, Any]:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from kneedeep.catalog.marked import Number
 from kneedeep.geometry import shape as geometry
-from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.shape import InnerEdge
+from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 
 SPACE_MARK = "#"
 EMPTY_MARK = "."
@@ -15,7 +16,6 @@ EDGE_KINDS = ("wall", "impassable", "blocking")
 OPENING_WIDTH = 2
 
 _OPENING = re.compile(r"([NESW])@(\d{1,4})", re.ASCII)
-_NEXT = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 class PieceTypeError(ValueError):
@@ -62,21 +62,6 @@ class Opening(NamedTuple):
         return (x, self.offset), (x, self.offset + 1)
 
 
-class PrintedEdge(NamedTuple):
-    """An edge printed inside a piece, between the space `at` and the one at its `side`."""
-
-    at: Space
-    side: str
-    kind: str
-
-    @property
-    def beyond(self) -> Space:
-        """The space on the other side of the edge."""
-        x, y = self.at
-        right, down = _NEXT[self.side]
-        return x + right, y + down
-
-
 class PieceType(NamedTuple):
     """A board piece before it is laid; coordinates count from the top-left corner of its box, unturned."""
 
@@ -88,7 +73,7 @@ class PieceType(NamedTuple):
     width: int
     height: int
     spaces: tuple[Space, ...]
-    edges: tuple[PrintedEdge, ...] = ()
+    edges: tuple[InnerEdge, ...] = ()
     difficult: tuple[Space, ...] = ()
     in_box: Number | None = None
     box: str | None = None
@@ -102,7 +87,7 @@ class PieceType(NamedTuple):
         return geometry.Shape(
             self.rows,
             tuple(geometry.Opening(opening.rim, opening.offset) for opening in self.openings),
-            tuple(geometry.InnerEdge(*canonical_edge(edge.at, edge.side), edge.kind) for edge in self.edges),
+            self.edges,
             self.difficult,
         )
 
@@ -172,11 +157,12 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
     ways = [spaces[0]]
     unseen.discard(spaces[0])
     while ways:
-        x, y = ways.pop()
-        for neighbour in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
-            if neighbour in unseen:
-                unseen.discard(neighbour)
-                ways.append(neighbour)
+        here = ways.pop()
+        for side in SIDES:
+            there = neighbour(here, side)
+            if there in unseen:
+                unseen.discard(there)
+                ways.append(there)
     if unseen:
         x, y = min(unseen)
         raise DisconnectedError(
@@ -213,10 +199,10 @@ def _openings_of(
 
 def _edges_of(
     id: str, rows: Iterable[tuple[Space, str, str]], spaces: frozenset[Space]
-) -> tuple[PrintedEdge, ...]:
+) -> tuple[InnerEdge, ...]:
     edges = []
     for at, side, kind in rows:
-        if side not in _NEXT:
+        if side not in SIDES:
             raise PrintedEdgeError(
                 f'The edge side "{side}" of piece type "{id}" is not north, east, south or west.'
             )
@@ -224,12 +210,11 @@ def _edges_of(
             raise PrintedEdgeError(
                 f'The edge kind "{kind}" of piece type "{id}" is not {", ".join(EDGE_KINDS)}.'
             )
-        edge = PrintedEdge((at[0], at[1]), side, kind)
-        if edge.at not in spaces or edge.beyond not in spaces:
+        if not {at, neighbour(at, side)} <= spaces:
             raise PrintedEdgeError(
                 f'The edge {side} of ({at[0]}, {at[1]}) does not lie between two spaces of piece type "{id}".'
             )
-        edges.append(edge)
+        edges.append(InnerEdge(*canonical_edge(at, side), kind))
     return tuple(edges)
 
 

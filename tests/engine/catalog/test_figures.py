@@ -1,0 +1,120 @@
+"""Invader kinds: only numbers that a source states or that follow from one."""
+
+import pytest
+
+from kneedeep.catalog import figure_type_like, load_catalog
+from kneedeep.catalog.figure_type import ABILITIES
+
+CATALOG = load_catalog()
+FIGURES = CATALOG.figures
+
+COUNTS = {
+    "zombie": (12, 1),
+    "imp": (12, 1),
+    "trite": (12, 1),
+    "archvile": (6, 1),
+    "demon": (6, 2),
+    "mancubus": (6, 4),
+    "hell-knight": (6, 4),
+    "cyberdemon": (3, 4),
+}
+
+
+def test_the_base_box_holds_sixty_three_invaders_in_eight_kinds() -> None:
+    base = {figure.id: figure for figure in FIGURES.values() if not figure.expansion}
+    assert set(base) == set(COUNTS)
+    assert sum(figure.in_box.value for figure in base.values() if figure.in_box) == 63
+
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_numbers_colors_and_footprints_of_the_rulebook(kind: str) -> None:
+    number, spaces = COUNTS[kind]
+    figure = FIGURES[kind]
+    width, height = figure.footprint.value
+    assert figure.footprint.sure and width * height == spaces
+    assert figure.oversized == (spaces > 1)
+    assert figure.in_box is not None and figure.in_box.sure and figure.in_box.value == number
+    assert figure.per_color is not None and figure.per_color.value * 3 == number
+
+
+@pytest.mark.parametrize("marines", [1, 2, 3])
+def test_a_third_of_the_figures_comes_into_play_with_each_marine(marines: int) -> None:
+    assert FIGURES["zombie"].available(marines) == 4 * marines
+    assert FIGURES["cyberdemon"].available(marines) == marines
+
+
+def test_an_unknown_number_of_figures_limits_nothing() -> None:
+    assert FIGURES["cherub"].in_box is None
+    assert FIGURES["cherub"].available(3) is None
+    assert CATALOG.figures_held("cherub", ["base-2004", "expansion-2005"], 3) is None
+
+
+def test_figures_come_from_their_own_box() -> None:
+    assert CATALOG.figures_held("zombie-commando", ["base-2004"], 3) == 0
+    assert CATALOG.figures_held("zombie-commando", ["base-2004", "expansion-2005"], 2) == 8
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "value"),
+    [
+        ("zombie", "move", 3),
+        ("trite", "move", 5),
+        ("trite", "armor", 1),
+        ("trite", "wounds", 1),
+        ("demon", "move", 4),
+        ("demon", "armor", 3),
+        ("demon", "wounds", 2),
+        ("cyberdemon", "armor", 5),
+        ("cyberdemon", "wounds", 4),
+        ("zombie-commando", "move", 3),
+        ("maggot", "move", 5),
+        ("maggot", "armor", 2),
+        ("zombie", "dice", ("red", "blue")),
+        ("mancubus", "dice", ("yellow", "blue", "green")),
+        ("imp", "reach", "ranged"),
+        ("demon", "reach", "melee"),
+        ("hell-knight", "reach", "melee"),
+    ],
+)
+def test_stated_numbers(kind: str, key: str, value: object) -> None:
+    marked = getattr(FIGURES[kind], key)
+    assert marked.sure
+    assert marked.value == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "ability"),
+    [
+        ("trite", "scuttle"),
+        ("demon", "watchful"),
+        ("hell-knight", "knockback"),
+        ("hell-knight", "sweep"),
+        ("cherub", "flying"),
+        ("cherub", "agile"),
+        ("maggot", "watchful"),
+        ("maggot", "double-attack"),
+        ("revenant", "seeking"),
+        ("cacodemon", "flying"),
+        ("cacodemon", "blast"),
+        ("vagary", "telekinesis"),
+    ],
+)
+def test_stated_abilities(kind: str, ability: str) -> None:
+    assert FIGURES[kind].has(ability)
+    assert next(own for own in FIGURES[kind].abilities if own.id == ability).mark in "SD"
+
+
+def test_every_ability_is_one_of_the_fifteen() -> None:
+    figures = {ability.id for figure in FIGURES.values() for ability in figure.abilities}
+    weapons = {ability.id for item in CATALOG.items.values() for ability in item.abilities}
+    assert figures | weapons <= set(ABILITIES)
+    assert len(ABILITIES) == 15
+
+
+def test_a_figure_of_ones_own_takes_after_a_kind_of_the_catalog() -> None:
+    zombie = FIGURES["zombie"]
+    guard = figure_type_like(zombie, "guard", name="Guard", wounds=3, abilities=("watchful",))
+    assert guard.wounds is not None and guard.wounds.value == 3
+    assert guard.move == zombie.move and guard.footprint == zombie.footprint
+    assert guard.has("watchful") and guard.like == "zombie"
+    assert guard.available(3) is None

@@ -1,0 +1,114 @@
+"""The pieces of the base box: shapes, openings and numbers as the sources state them."""
+
+import pytest
+
+from kneedeep.catalog import PieceType, load_catalog
+from kneedeep.geometry.shape import opening_edges, shape_faults, turned_shape
+from kneedeep.geometry.space import SIDES, TURNS, neighbour, turned_size
+
+FULL = "full"
+TABLE = {
+    "room-9x10": ("room", 1, 9, 10, FULL, "N@4 E@2 E@5 S@3 W@1 W@8"),
+    "room-10x5-3": ("room", 1, 10, 5, FULL, "N@4 E@2 W@2"),
+    "room-10x5-2": ("room", 1, 10, 5, FULL, "E@2 W@2"),
+    "room-9x5": ("room", 1, 9, 5, ".#######. ######### ######### .#######. ....##...", "E@1 S@4 W@1"),
+    "room-5x5": ("room", 3, 5, 5, FULL, "N@0 E@0 S@3 W@3"),
+    "room-4x4": ("room", 5, 4, 4, FULL, "N@1 E@1 S@1 W@1"),
+    "cross": ("intersection", 2, 4, 4, ".##. #### #### .##.", "N@1 E@1 S@1 W@1"),
+    "tee": ("intersection", 4, 4, 3, "#### #### .##.", "E@0 S@1 W@0"),
+    "turn-large": ("turn", 2, 4, 4, "#### #### ##.. ##..", "E@0 S@0"),
+    "turn-small": ("turn", 3, 3, 3, ".## ### ###", "N@1 W@1"),
+    "corridor-short": ("corridor", 10, 3, 2, FULL, "E@0 W@0"),
+    "corridor-long": ("corridor", 4, 6, 2, FULL, "E@0 W@0"),
+    "dead-end": ("dead end", 22, 1, 2, FULL, "W@0"),
+}
+CATALOG = load_catalog()
+PIECES = [pytest.param(piece, id=piece.id) for piece in CATALOG.pieces.values()]
+
+
+def test_the_box_has_these_pieces_and_no_others() -> None:
+    assert set(CATALOG.pieces) == set(TABLE)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(piece: PieceType) -> None:
+    kind, number, width, height, rows, openings = TABLE[piece.id]
+    assert (piece.kind, piece.width, piece.height) == (kind, width, height)
+    assert piece.rows == (("#" * width,) * height if rows == FULL else tuple(rows.split()))
+    assert [opening.text for opening in piece.openings] == openings.split()
+    assert CATALOG.pieces_held(piece.id, ["base-2004"]) == number
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"), [("room", 12), ("corridor", 14), ("turn", 5), ("intersection", 6), ("dead end", 22)]
+)
+def test_the_pieces_of_a_kind_add_up_to_the_component_list(kind: str, number: int) -> None:
+    held = [CATALOG.pieces_held(p.id, ["base-2004"]) or 0 for p in CATALOG.pieces.values() if p.kind == kind]
+    assert sum(held) == number
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_every_opening_lies_on_the_rim_over_two_spaces(piece: PieceType) -> None:
+    assert shape_faults(piece.shape) == []
+    for opening in piece.openings:
+        inside = opening.spaces(piece.width, piece.height)
+        assert len(set(inside)) == 2
+        for space in inside:
+            x, y = neighbour(space, opening.rim)
+            assert space in piece.spaces
+            assert not (0 <= x < piece.width and 0 <= y < piece.height)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_openings_mean_the_same_to_the_catalog_and_to_geometry(piece: PieceType) -> None:
+    for own, shaped in zip(piece.openings, piece.shape.openings, strict=True):
+        edges = opening_edges(shaped, piece.shape.size)
+        assert edges == tuple((space, own.rim) for space in own.spaces(piece.width, piece.height))
+
+
+@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_turned_piece_keeps_its_spaces_and_openings(piece: PieceType, turn: int) -> None:
+    turned = turned_shape(piece.shape, turn)
+    assert turned.size == turned_size((piece.width, piece.height), turn)
+    assert len(turned.spaces) == len(piece.spaces)
+    rims = sorted(SIDES[(SIDES.index(opening.rim) + turn // 90) % 4] for opening in piece.openings)
+    assert sorted(opening.rim for opening in turned.openings) == rims
+    assert shape_faults(turned) == []
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_four_quarter_turns_bring_a_piece_back(piece: PieceType) -> None:
+    shape = turned_shape(piece.shape, 0)
+    for _ in range(4):
+        shape = turned_shape(shape, 90)
+    assert shape == turned_shape(piece.shape, 0)
+
+
+def test_the_pinwheel_room_has_a_hand_of_its_own() -> None:
+    """A mirrored large turn is a turned one; the openings of the 5×5 room turn one way only."""
+
+    def looks(rows: tuple[str, ...], openings: set[str]) -> tuple[tuple[str, ...], frozenset[str]]:
+        return rows, frozenset(openings)
+
+    def turns(piece: PieceType) -> set[tuple[tuple[str, ...], frozenset[str]]]:
+        shapes = [turned_shape(piece.shape, turn) for turn in TURNS]
+        return {looks(shape.rows, {str(opening) for opening in shape.openings}) for shape in shapes}
+
+    def mirrored(piece: PieceType) -> tuple[tuple[str, ...], frozenset[str]]:
+        openings = set()
+        for opening in piece.openings:
+            if opening.rim in ("north", "south"):
+                openings.add(f"{opening.rim[0].upper()}@{piece.width - 2 - opening.offset}")
+            else:
+                openings.add(f"{'W' if opening.rim == 'east' else 'E'}@{opening.offset}")
+        return looks(tuple(row[::-1] for row in piece.rows), openings)
+
+    chiral = {piece.id for piece in CATALOG.pieces.values() if mirrored(piece) not in turns(piece)}
+    assert "room-5x5" in chiral
+    assert chiral.isdisjoint({"cross", "tee", "corridor-short", "corridor-long", "dead-end", "turn-large"})
+
+
+def test_two_base_boxes_hold_twice_the_pieces_and_the_expansion_none() -> None:
+    assert CATALOG.pieces_held("room-4x4", ["base-2004", "base-2004"]) == 10
+    assert CATALOG.pieces_held("room-4x4", ["expansion-2005"]) == 0

@@ -1,0 +1,143 @@
+"""Token and door kinds: what they do on the board, as the 2004 rules and the board geometry say."""
+
+import pytest
+
+from kneedeep.catalog import footprint_spaces, load_catalog, own_token_type
+
+CATALOG = load_catalog()
+TOKENS = CATALOG.tokens
+
+
+def kinds(**wanted: object) -> set[str]:
+    return {
+        kind.id
+        for kind in TOKENS.values()
+        if all(getattr(kind, key) == value for key, value in wanted.items())
+    }
+
+
+def test_every_kind_of_the_scenario_format_is_there() -> None:
+    assert (
+        list(TOKENS)
+        == (
+            "key teleporter duct obstacle hazard barrel weapon ammo health armor adrenaline berserk encounter body item "
+            "exit oxygen airless flame-jet sentry-bot"
+        ).split()
+    )
+
+
+@pytest.mark.parametrize(
+    ("placement", "members"),
+    [
+        ("blocker", "obstacle barrel"),
+        ("fixture", "teleporter duct encounter exit body"),
+        ("terrain", "hazard airless flame-jet"),
+        ("figure", "sentry-bot"),
+        ("equipment", "key weapon ammo health armor adrenaline berserk item oxygen"),
+    ],
+)
+def test_what_may_share_a_space_is_said_by_the_placement(placement: str, members: str) -> None:
+    assert kinds(placement=placement) == set(members.split())
+
+
+def test_only_obstacles_and_barrels_stop_steps_and_sight() -> None:
+    assert kinds(blocks_steps=True) == kinds(blocks_sight=True) == {"obstacle", "barrel"}
+
+
+def test_nobody_comes_back_on_an_obstacle_a_barrel_or_a_damaging_obstacle() -> None:
+    assert kinds(bars_respawn=True) == {"obstacle", "barrel", "hazard"}
+
+
+def test_only_obstacles_are_never_stood_on_since_any_attack_removes_a_barrel() -> None:
+    assert kinds(standable=False) == {"obstacle"}
+    assert TOKENS["barrel"].destroyable
+
+
+def test_damaging_obstacles_and_flame_jets_wound_who_enters() -> None:
+    assert kinds(damaging=True) == {"hazard", "flame-jet"}
+    assert kinds(switchable=True) == {"flame-jet"}
+
+
+def test_expansion_parts_are_known_as_such() -> None:
+    assert kinds(expansion=True) == {"exit", "oxygen", "airless", "flame-jet", "sentry-bot"}
+    assert {door.id for door in CATALOG.doors.values() if door.expansion} == {"airlock"}
+    assert {item.id for item in CATALOG.items.values() if item.expansion} == {"soul-cube"}
+
+
+def test_keys_teleporters_and_security_doors_come_in_three_colors() -> None:
+    colors = {kind.id: set(kind.colors) for kind in TOKENS.values() if kind.colors}
+    assert colors == {"key": {"red", "blue", "yellow"}, "teleporter": {"red", "blue", "yellow"}}
+    assert set(CATALOG.doors["security"].colors) == {"red", "blue", "yellow"}
+    assert [door.id for door in CATALOG.doors.values() if door.keyed] == ["security"]
+
+
+def test_obstacles_have_one_to_three_spaces_and_hazards_two_by_default() -> None:
+    assert TOKENS["obstacle"].sizes == (1, 2, 3)
+    assert TOKENS["obstacle"].footprint() == (1, 1)
+    assert TOKENS["obstacle"].footprint(3) == (3, 1)
+    assert TOKENS["hazard"].footprint() == (2, 1)
+
+
+def test_weapons_and_ammunition_name_an_item_of_the_catalog() -> None:
+    weapons = "chainsaw shotgun machine-gun chain-gun rocket-launcher plasma-gun bfg soul-cube"
+    assert TOKENS["weapon"].items == tuple(weapons.split())
+    assert TOKENS["ammo"].items == ("bullets", "rockets", "cells")
+    assert kinds(needs_item="own") == {"item"}
+
+
+def test_fist_pistol_and_grenade_are_always_at_hand_and_no_token() -> None:
+    innate = {item.id for item in CATALOG.items.values() if item.innate}
+    assert innate == {"fist", "pistol", "grenade"}
+    assert all(innate.isdisjoint(kind.items) for kind in TOKENS.values())
+
+
+def test_how_marines_use_tokens() -> None:
+    assert kinds(use="end") == {"encounter", "body"}
+    assert kinds(use="spend") == {"exit", "teleporter"}
+    assert kinds(use="adjacent") == {"sentry-bot"}
+    assert kinds(taken=True) == kinds(use="enter") == kinds(stacks=True)
+
+
+def test_teleporters_go_to_their_color_and_ducts_to_any() -> None:
+    assert {kind.id: kind.linked for kind in TOKENS.values() if kind.linked} == {
+        "teleporter": "color",
+        "duct": "kind",
+    }
+
+
+def test_who_works_the_doors() -> None:
+    """Rule: 2004 rulebook p. 9 (doors); airlocks shut themselves and no card destroys them; a passage is no part."""
+    doors = CATALOG.doors
+    assert {door.id: door.worked_by for door in doors.values()} == {
+        "door": "everyone",
+        "security": "marines",
+        "airlock": "everyone",
+        "passage": "nobody",
+    }
+    assert [door.id for door in doors.values() if door.shuts_itself] == ["airlock"]
+    assert [door.id for door in doors.values() if door.destroyable] == ["door", "security"]
+    assert [door.id for door in doors.values() if not door.part] == ["passage"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "spaces"),
+    [
+        (0, ((4, 5), (5, 5), (6, 5))),
+        (90, ((4, 5), (4, 6), (4, 7))),
+        (180, ((4, 5), (5, 5), (6, 5))),
+        (270, ((4, 5), (4, 6), (4, 7))),
+    ],
+)
+def test_a_long_token_lies_along_x_and_a_quarter_turn_along_y(
+    turn: int, spaces: tuple[tuple[int, int], ...]
+) -> None:
+    assert footprint_spaces((3, 1), (4, 5), turn) == spaces
+
+
+def test_a_token_type_of_ones_own_is_placed_by_what_it_does() -> None:
+    generator = own_token_type("generator", shape=(2, 2), blocks=["steps", "sight"], destroyable=True)
+    assert (generator.placement, generator.blocks_steps, generator.standable) == ("blocker", True, True)
+    assert len(footprint_spaces(generator.footprint(), (0, 0))) == 4
+    assert own_token_type("wall", blocks=["steps"]).standable is False
+    assert own_token_type("terminal", use="adjacent").placement == "fixture"
+    assert own_token_type("rubble", enter=2).placement == "terrain"
