@@ -4,7 +4,7 @@ import codecs
 import re
 from typing import NamedTuple
 
-from kneedeep.scenario.io.limits import BYTES, Unreadable
+from kneedeep.scenario.io.limits import BYTES, TOO_LARGE, Unreadable
 
 _LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
@@ -32,9 +32,7 @@ def split_lines(text: str) -> list[str]:
 def decode(data: bytes | str) -> Decoded:
     """The text of a scenario file; raises Unreadable when it is too large, not UTF-8 or holds control characters."""
     if len(data) > BYTES or (isinstance(data, str) and _utf8_size(data) > BYTES):
-        raise Unreadable(
-            "The file is larger than 1 MiB; a scenario is far smaller, so this is none or needs splitting."
-        )
+        raise Unreadable(TOO_LARGE)
     text = data if isinstance(data, str) else _from_utf8(data)
     bom = text.startswith("\ufeff")
     if bom:

@@ -4,6 +4,7 @@ BYTES = 1 << 20
 DEPTH = 64
 NODES = 100_000
 INTEGER_BITS = 63
+TOO_LARGE = "The file is larger than 1 MiB; a scenario is far smaller, so this is none or needs splitting."
 
 
 class Unreadable(Exception):

@@ -1,0 +1,134 @@
+"""Files read within a limit and replaced as a whole or not at all."""
+
+import contextlib
+import errno
+import itertools
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from kneedeep.scenario.io.limits import BYTES, TOO_LARGE, Unreadable
+
+_REASONS = {
+    errno.ENOENT: "there is no such file or folder",
+    errno.EACCES: "you have no permission",
+    errno.EPERM: "you have no permission",
+    errno.ENOTDIR: "a part of the path is no folder",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk quota is used up",
+    errno.EROFS: "the disk is read-only",
+    errno.ELOOP: "its links lead in a circle",
+    errno.ENAMETOOLONG: "the name is too long",
+}
+_LONGEST_NAME = 100
+
+
+class FileFailed(Exception):
+    """A file could not be read or written; the text is one sentence that says which and why."""
+
+
+def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
+    """The content of a regular file. Its size and kind are looked at before it is opened.
+
+    Raises Unreadable when it is larger than `limit` bytes, FileFailed when it cannot be read.
+    """
+    with _told("read", path):
+        status = os.stat(path)
+        _refuse_irregular("read", path, status)
+        if status.st_size > limit:
+            raise Unreadable(TOO_LARGE)
+        with open(path, "rb") as file:
+            data = file.read(limit + 1)
+    if len(data) > limit:
+        raise Unreadable(TOO_LARGE)
+    return data
+
+
+def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Replace a file by new content, or create it: whoever reads it finds the old or the new content, whole.
+
+    Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
+    as FileFailed, the old file is untouched and nothing is left behind.
+    """
+    with _told("write", path):
+        target = Path(os.path.realpath(path))
+        status = _status(target)
+        if status is not None:
+            _refuse_irregular("write", path, status)
+            if not os.access(target, os.W_OK):
+                raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
+        temporary, descriptor = _temporary_beside(target)
+        try:
+            with open(descriptor, "wb") as file:
+                if status is not None:
+                    _keep_owner_and_permissions(descriptor, status)
+                file.write(data)
+                file.flush()
+                os.fsync(descriptor)
+            os.replace(temporary, target)
+        except BaseException:
+            with contextlib.suppress(FileNotFoundError):
+                temporary.unlink()
+            raise
+    _sync_folder(target.parent)
+
+
+def _named(path: str | os.PathLike[str]) -> str:
+    """The path as it can be printed, whatever bytes it holds."""
+    return os.fspath(path).encode("utf-8", "replace").decode("utf-8")
+
+
+@contextlib.contextmanager
+def _told(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
+    """Turn what the system refuses into one sentence."""
+    try:
+        yield
+    except OSError as error:
+        reason = _REASONS.get(error.errno or 0, error.strerror or str(error))
+        raise FileFailed(f"Cannot {verb} {_named(path)}: {reason}.") from error
+    except ValueError as error:
+        raise FileFailed(f"Cannot {verb} {_named(path)!r}: this is no path.") from error
+
+
+def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_result) -> None:
+    if stat.S_ISREG(status.st_mode):
+        return
+    kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a device, pipe or socket"
+    raise FileFailed(f"Cannot {verb} {_named(path)}: it is {kind}, not a file.")
+
+
+def _status(path: Path) -> os.stat_result | None:
+    try:
+        return path.stat()
+    except FileNotFoundError:
+        return None
+
+
+def _temporary_beside(target: Path) -> tuple[Path, int]:
+    """A new file in the folder of the target, with the permissions that new files get."""
+    for number in itertools.count():
+        temporary = target.with_name(f".{target.name[:_LONGEST_NAME]}.{os.getpid()}-{number}.tmp")
+        with contextlib.suppress(FileExistsError):
+            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW
+            return temporary, os.open(temporary, flags, 0o666)
+    raise AssertionError("counting never ends")
+
+
+def _keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None:
+    own = os.fstat(descriptor)
+    if (own.st_uid, own.st_gid) != (status.st_uid, status.st_gid):
+        # Only root may give files away; others keep the file as theirs, as with any copy.
+        with contextlib.suppress(PermissionError):
+            os.fchown(descriptor, status.st_uid, status.st_gid)
+    os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the file system can."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
