@@ -1,0 +1,56 @@
+"""Distances on a board: range, walking cost and respawn distance from one space, everything revealed, no figures."""
+
+from collections.abc import Collection
+
+from kneedeep.board.board import ADJACENCY, ADJACENCY_2016, RESPAWN, Board
+from kneedeep.board.walking import walk_of, walkable
+from kneedeep.geometry.distance import distances, straight_levels
+
+METRICS = ("range", "walk", "respawn")
+
+
+def distances_from(
+    board: Board, a: int, metric: str, opened: Collection[int], marines: int | None = None
+) -> list[int]:
+    """Return the distance from a space to every space by number, UNREACHED where no way leads.
+
+    `opened`: the doors that stand open; `marines`: with how many the tokens are set up (default: the most).
+    Raises ValueError for a metric that is none of METRICS.
+    """
+    if metric == "range":
+        return range_from(board, a, opened, marines)
+    if metric == "walk":
+        return walk_from(board, a, opened, marines)
+    if metric == "respawn":
+        return respawn_from(board, a, opened)
+    raise ValueError(f"no metric {metric!r}: there are {', '.join(METRICS)}")
+
+
+def range_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
+    """Return the range to every space: steps over adjacency; what stops steps is reached but not passed (2004).
+
+    Rule: board geometry, distances, range (in 2016 nothing stands in the way).
+    """
+    if board.scenario.ruleset == "doom-2016":
+        return distances(board.steps(opened, ADJACENCY_2016), [a])
+    blockers = board.step_blockers(marines or board.most_marines)
+    return distances(board.steps(opened, ADJACENCY), [a], blockers=blockers)
+
+
+def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
+    """Return a marine's walking cost to every space, without any key. Rule: board geometry, distances, walk."""
+    return walk_of(board, opened, marines).costs([a], within=walkable(board, marines) | 1 << a)
+
+
+def respawn_from(
+    board: Board, a: int, opened: Collection[int], within: int | None = None
+) -> list[int]:
+    """Return the respawn distance to every space of the bit set `within` (all, when None).
+
+    Rule: RUL-95 and the house rule `respawn_distance`: through-doors (default), open-doors, straight.
+    """
+    way = board.scenario.rules.get("respawn_distance", "through-doors")
+    if way == "straight":
+        return straight_levels(board.lattice, a, within=within)
+    purpose = ADJACENCY if way == "open-doors" else RESPAWN
+    return distances(board.steps(opened, purpose), [a], within=within)
