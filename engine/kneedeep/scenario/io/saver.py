@@ -1,0 +1,62 @@
+"""Saving a scenario: the patched text, read back and compared before anything is written."""
+
+import itertools
+import os
+from collections.abc import Mapping
+
+from kneedeep.scenario.io.files import write_atomically
+from kneedeep.scenario.io.patch import PatchFailed, Remembered, patch
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.io.writer import data_of, key_order
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.source import Source
+
+
+class SaveFailed(Exception):
+    """The text could not be made to say what the scenario says; nothing was written. The text is one sentence."""
+
+
+def saved_text(
+    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None = None
+) -> str:
+    """Return the text of a file after the change from `old`, which was read from `source`, to `new`.
+
+    `memory`: lines of elements that the text no longer has, by serial. Raises SaveFailed.
+    """
+    return _written(source, old, new, memory)[0]
+
+
+def save(
+    path: str | os.PathLike[str],
+    source: Source,
+    old: Scenario,
+    new: Scenario,
+    memory: Mapping[int, Remembered | str] | None = None,
+) -> Reading:
+    """Write the changed text of a file and return it as read back; elements have the serials they have in `new`.
+
+    Raises SaveFailed, and FileFailed when the file cannot be written; the file is then as it was.
+    """
+    text, reading = _written(source, old, new, memory)
+    write_atomically(path, text.encode("utf-8"))
+    return reading
+
+
+def read_back(text: str, new: Scenario) -> Reading:
+    """Return the reading of a text that is to say what `new` says, with the serials of `new`. Raises SaveFailed."""
+    serials = [element.serial for element in new.elements()]
+    reading = read(text, serials=itertools.chain(serials, itertools.count(max(new.next_serial, 1))))
+    if reading.scenario != new:
+        told = f": {reading.problems[0].message}" if reading.problems else "."
+        raise SaveFailed(f"The new text would not be read back as the scenario it was made from{told}")
+    return reading
+
+
+def _written(
+    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None
+) -> tuple[str, Reading]:
+    try:
+        text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
+    except PatchFailed as error:
+        raise SaveFailed(f"The change cannot be written into the file: {error}.") from error
+    return text, read_back(text, new)
