@@ -1,0 +1,78 @@
+"""What stands on what: the spaces that pieces cover, and which tokens, figures, doors and spawns are on them."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from functools import partial
+
+from kneedeep.catalog import (
+    Catalog,
+    PieceType,
+    PieceTypeError,
+    footprint_spaces,
+    load_catalog,
+    piece_type_from_rows,
+)
+from kneedeep.geometry.shape import turned_rows
+from kneedeep.geometry.space import Size, Space, neighbour
+from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Token
+
+
+def piece_rows(scenario: Scenario, catalog: Catalog) -> Callable[[Piece], tuple[str, ...]]:
+    """Return what gives the rows of a piece as it lies; a piece of an unknown type counts as one space."""
+    own: dict[str, PieceType] = {}
+    for kind in scenario.piece_types:
+        try:
+            own[kind.id] = piece_type_from_rows(kind.id, kind.rows)
+        except PieceTypeError:
+            continue
+    return partial(_rows, own, catalog.pieces)
+
+
+def _rows(own: Mapping[str, PieceType], known: Mapping[str, PieceType], piece: Piece) -> tuple[str, ...]:
+    kind = own.get(piece.piece) or known.get(piece.piece)
+    return turned_rows(kind.rows, piece.turn) if kind is not None else ("#",)
+
+
+def ground_of(scenario: Scenario, serials: AbstractSet[int]) -> frozenset[Space]:
+    """Return the spaces that the pieces with these serials own; the first piece in the file owns a space."""
+    if not any(piece.serial in serials for piece in scenario.pieces):
+        return frozenset()
+    rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
+    owned: dict[Space, int] = {}
+    for piece in scenario.pieces:
+        for space in _covered(piece, rows_of(piece)):
+            owned.setdefault(space, piece.serial)
+    return frozenset(space for space, serial in owned.items() if serial in serials)
+
+
+def _covered(piece: Piece, rows: Iterable[str]) -> Iterator[Space]:
+    x, y = piece.at
+    return ((x + dx, y + dy) for dy, row in enumerate(rows) for dx, sign in enumerate(row) if sign == "#")
+
+
+def footprint_of(scenario: Scenario, element: Token | Figure) -> Size:
+    """Return the width and height of a token or figure at turn 0; 1×1 for a kind that nobody knows."""
+    catalog = load_catalog(scenario.ruleset)
+    if isinstance(element, Token):
+        for own in scenario.token_types:
+            if own.id == element.kind:
+                return own.size[0], own.size[1]
+        token = catalog.tokens.get(element.kind)
+        return token.footprint(element.size) if token is not None else (1, 1)
+    likes = {own.id: own.like for own in scenario.figure_types}
+    figure = catalog.figures.get(likes.get(element.kind) or element.kind)
+    return figure.footprint.value if figure is not None else (1, 1)
+
+
+def stands_on(ground: AbstractSet[Space], size: Size, at: Space, turn: int) -> bool:
+    """Tell whether most of a footprint is on the ground; with just half of it, its first space decides."""
+    spaces = footprint_spaces(size, at, turn)
+    inside = sum(space in ground for space in spaces)
+    return inside * 2 > len(spaces) or (inside * 2 == len(spaces) and at in ground)
+
+
+def door_sides(door: Door) -> tuple[Space, Space, Space, Space]:
+    """Return the four spaces, existing or not, beside the line of a door."""
+    x, y = door.at
+    following = (x, y + 1) if door.side in ("east", "west") else (x + 1, y)
+    return door.at, following, neighbour(door.at, door.side), neighbour(following, door.side)
