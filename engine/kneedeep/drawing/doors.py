@@ -7,15 +7,15 @@ from kneedeep.drawing.primitive import Dot, Line, Paint, Path, Rect, Shape, Symb
 from kneedeep.drawing.theme import KEY_SHAPES, Theme, key_color, mixed
 
 KINDS = ("door", "security", "airlock", "passage")
-_BOX = (-1.08, -0.36, 2.16, 0.72)
+_BOX = (-1.1, -0.4, 2.2, 0.8)
 
 
 def door_name(kind: str, key: str | None, *, opened: bool) -> str:
     """The name of the symbol for a door; kinds that are not known look like `door`."""
-    if key:
-        kind = "security"
     if kind not in KINDS:
         kind = "door"
+    if key and kind == "door":
+        kind = "security"
     return f"door-{kind}" + (f"-{key}" if key else "") + ("-open" if opened else "")
 
 
@@ -29,6 +29,9 @@ def door(kind: str, key: str | None, theme: Theme, *, opened: bool = False) -> S
         shapes = _airlock(theme, opened=opened)
     else:
         shapes = _leaves(theme, key, opened=opened, security=drawn == "security")
+    if key and drawn != "security":
+        paint = Paint(key_color(theme, key), "#ffffff", 0.03)
+        shapes += [Dot(0.5, 0, 0.24, Paint(theme.ink, "#ffffff", 0.03)), key_mark(key, 0.5, 0, 0.14, paint)]
     return Symbol(name, _BOX, tuple(shapes))
 
 

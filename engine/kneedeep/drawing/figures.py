@@ -14,7 +14,7 @@ def face_name(kind: str) -> str:
 
 def face(kind: str, theme: Theme) -> Symbol:
     """The face of a figure kind (a question mark for kinds of the scenario's own) for a footprint of one space; larger figures use it scaled."""
-    return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.8), tuple(FACES.get(kind, STRANGER)(theme)))
+    return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.84), tuple(FACES.get(kind, STRANGER)(theme)))
 
 
 def figure_label(kind: str) -> str:

@@ -46,7 +46,7 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
         entries.append(LegendEntry(picture, door_title(door)))
     looks = {token_look(token): token for token in reversed(plan.tokens)}
     for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
-        token = PlanToken(look.kind, (0, 0), look.color, look.item, look.size, on=look.on)
+        token = PlanToken(look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on)
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
     kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
     for kind, footprint, side in sorted(kinds):
@@ -103,15 +103,15 @@ def door_title(door: PlanDoor) -> str:
 
 def token_title(token: PlanToken) -> str:
     """What a token is called in a legend."""
-    kind = token.kind.replace("-", " ")
+    kind, length = token.kind.replace("-", " "), token.footprint[0]
     if token.item:
         kind = token.item.replace("-", " ").replace("bfg", "BFG")
     if token.color:
         kind = f"{token.color} {kind}"
     if token.kind == "obstacle":
-        kind = f"obstacle of {token.size} spaces" if token.size > 1 else "obstacle"
-    if token.kind == "body" and token.size > 1:
-        kind = f"body on {token.size} spaces"
+        kind = f"obstacle of {length} spaces" if length > 1 else "obstacle"
+    if token.kind == "body" and length > 1:
+        kind = f"body on {length} spaces"
     if token.kind == "flame-jet":
         kind += ", on" if token.on else ", off"
     return kind[0].upper() + kind[1:]

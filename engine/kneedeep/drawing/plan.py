@@ -45,21 +45,21 @@ class PlanDoor(NamedTuple):
     key: str | None = None
     open: bool = False
     exit: bool = False
+    misplaced: bool = False
 
 
 class PlanToken(NamedTuple):
-    """A token; `size` is its length along x at turn 0, `marines` the number of marines it needs as the file says it."""
+    """A token; `footprint` is its width and height at turn 0, `marines` the number of marines it needs as the file says it."""
 
     kind: str
     at: Place
     color: str | None = None
     item: str | None = None
-    size: int = 1
+    footprint: tuple[int, int] = (1, 1)
     turn: int = 0
     number: int = 1
     marines: tuple[int, ...] | int | None = None
     on: bool = False
-    name: str | None = None
 
 
 class PlanFigure(NamedTuple):
@@ -215,7 +215,7 @@ def slices(plan: Plan) -> dict[Place, Plan]:
             doors[chunk].append(door)
     tokens: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in plan.tokens:
-        width, height = turned((token.size, 1), token.turn)
+        width, height = turned(token.footprint, token.turn)
         for chunk in _touched(*token.at, token.at[0] + width, token.at[1] + height, 0.1):
             tokens[chunk].append(token)
     figures: dict[Place, list[PlanFigure]] = defaultdict(list)

@@ -258,6 +258,10 @@ def _draw_door(layers: _Layers, door: PlanDoor) -> None:
             dx, dy = (step, 0.0) if turn % 180 == 0 else (0.0, step)
             layers.use("opening", plain_symbol("joint", theme), x + dx, y + dy, turn % 180)
     layers.use("door", door_symbol(door.kind, door.key, int(door.open), theme), x, y, turn)
+    if door.misplaced:
+        width, height = (2.2, 0.9) if turn % 180 == 0 else (0.9, 2.2)
+        paint = Paint(None, theme.warning, 0.07, 1, (0.16, 0.12), "flat")
+        layers.items["door"].append(Rect(x - width / 2, y - height / 2, width, height, paint, 0.12))
     if door.exit:
         layers.use("door", plain_symbol("exit-arrow", theme), x, y, turn)
 
@@ -327,10 +331,13 @@ def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[P
     covered = {place for figure in figures for place in figure_spaces(figure)}
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in tokens:
-        if token.kind in FLAT_KINDS:
-            width, height = turned((_length(token), 1), token.turn)
+        if token.kind in FLAT_KINDS or token.footprint != (1, 1):
+            width, height = turned(token.footprint, token.turn)
             center = (token.at[0] + width / 2, token.at[1] + height / 2)
-            _draw_token(layers, "token", token, *center, token.turn, 1.0)
+            long = token.kind in LONG_KINDS
+            flat = token.kind in FLAT_KINDS
+            scale = 1.0 if long else float(min(width, height))
+            _draw_token(layers, "token", token, *center, token.turn if flat else 0, scale)
         else:
             chips[token.at].append(token)
     for figure in figures:
@@ -351,17 +358,13 @@ _FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
 _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 
-def _length(token: PlanToken) -> int:
-    return max(1, min(3, token.size)) if token.kind in LONG_KINDS else 1
-
-
 def token_look(token: PlanToken) -> TokenLook:
     """What of a token decides its symbol."""
     return TokenLook(
         token.kind,
         token.color if token.kind in COLORED_KINDS else None,
         token.item,
-        _length(token),
+        token.footprint[0] if token.kind in LONG_KINDS else 1,
         token.on,
     )
 

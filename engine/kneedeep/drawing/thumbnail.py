@@ -53,7 +53,7 @@ def thumbnail_token(
     """A token, long ones lying."""
     size = max(1, min(3, size)) if kind in LONG_KINDS else 1
     return _picture(
-        Plan(tokens=(PlanToken(kind, (0, 0), color, item, size, on=True),)), (0, 0, size, 1), theme
+        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True),)), (0, 0, size, 1), theme
     )
 
 

@@ -13,6 +13,7 @@ from kneedeep.drawing.weapons import AMMO, WEAPONS, moved
 
 LONG_KINDS = ("obstacle", "hazard", "body")
 COLORED_KINDS = ("key", "teleporter", "portal")
+TOLD_BY_ITEM = ("weapon", "ammo", "item")
 
 
 class TokenLook(NamedTuple):
@@ -29,14 +30,14 @@ def token_name(look: TokenLook) -> str:
     """The name of the symbol for a token of that look."""
     kind, color, item, size, on = look
     parts = ["token", kind]
-    if kind in COLORED_KINDS and color:
-        parts.append(color)
+    if kind in COLORED_KINDS:
+        parts += [color] if color else []
     elif kind in LONG_KINDS:
         parts.append(str(max(1, min(3, size))))
-    elif kind in ("weapon", "ammo", "item") and item:
-        parts.append(item)
-    elif kind == "flame-jet" and on:
-        parts.append("on")
+    elif kind == "flame-jet":
+        parts += ["on"] if on else []
+    elif kind in TOLD_BY_ITEM or kind not in KINDS:
+        parts += [item] if item else []
     return safe_name("-".join(parts))
 
 
@@ -525,3 +526,5 @@ _CHIPS: Mapping[str, tuple[str, str, Callable[[Theme], list[Shape]]]] = {
     "objective": ("#8a6412", "objective", _objective),
     "item": ("#7d5fb0", "item", _thing),
 }
+KINDS = frozenset((*LONG_KINDS, *COLORED_KINDS, *TOLD_BY_ITEM, "flame-jet", *_FLOOR, *_CHIPS))
+"""The token kinds that have a drawing of their own."""

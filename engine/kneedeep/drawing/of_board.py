@@ -1,0 +1,155 @@
+"""The plan of a compiled board: what its picture shows."""
+
+from collections.abc import Iterator, Mapping
+
+from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laying import Edge
+from kneedeep.drawing.plan import (
+    Place,
+    Plan,
+    PlanArea,
+    PlanDoor,
+    PlanEdge,
+    PlanFigure,
+    PlanPiece,
+    PlanSpawn,
+    PlanToken,
+    hatched,
+    label_row,
+    rimmed,
+)
+from kneedeep.geometry import edge as edge_kinds
+
+
+def plan_of(board: Board) -> Plan:
+    """What the picture of a board shows, misplaced doors and things beside the board included."""
+    index = {area: number for number, area in enumerate(board.areas)}
+    spaces = rimmed({space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)})
+    tokens = tuple(_tokens(board))
+    figures = tuple(_figures(board))
+    starts, hatches = _spawns(board)
+    taken = {at for token in board.tokens for at in token.spaces}
+    taken |= {at for figure in board.figures for at in figure.spaces}
+    taken |= {at for spawn in starts for at in spawn.spaces}
+    return Plan(
+        spaces,
+        tuple(_edges(board)),
+        tuple(_door(door) for door in board.doors if door.standing != "taken"),
+        tokens,
+        figures,
+        _areas(board, taken),
+        (*starts, *hatches),
+        tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
+    )
+
+
+def _areas(board: Board, taken: set[Place]) -> tuple[PlanArea, ...]:
+    known = {area.id: area for area in board.scenario.areas}
+    owner, number = board.owner, board.number
+    found = []
+    for id, spaces in board.areas.items():
+        area = known.get(id)
+        label = label_row({space: owner[number[space]] for space in spaces}, taken)
+        found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), label))
+    return tuple(found)
+
+
+def _edges(board: Board) -> Iterator[PlanEdge]:
+    loose = _loose(board)
+    edges, number, owner = board.edges, board.number, board.owner
+    lattice = board.lattice
+    for index, space in enumerate(board.spaces):
+        x, y = space
+        for side, other in (("east", lattice.east[index]), ("south", lattice.south[index])):
+            edge = (space, side)
+            kind = edges.get(edge, edge_kinds.WALL)
+            if edge in loose:
+                yield loose[edge]
+            elif kind == edge_kinds.WALL:
+                yield PlanEdge(x, y, side, "wall")
+            elif kind == edge_kinds.OPEN:
+                if owner[index] != owner[other]:
+                    yield PlanEdge(x, y, side, "joint")
+            elif kind != edge_kinds.DOOR:
+                yield PlanEdge(x, y, side, edge_kinds.edge_name(kind))
+        for side, outside in (("north", (x, y - 1)), ("west", (x - 1, y))):
+            if outside not in number:
+                edge = (outside, "south" if side == "north" else "east")
+                if edge in loose:
+                    yield loose[edge]
+                elif board.door_at(*edge) is None:
+                    yield PlanEdge(x, y, side, "wall")
+
+
+def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
+    """The edges of openings that lead nowhere or meet another one only in part."""
+    joining = board.joining
+    openings = [*joining.loose, *(opening for joint in joining.misjoined for opening in (joint.a, joint.b))]
+    found = {}
+    for opening in openings:
+        for (x, y), edge in zip(opening.inside, opening.edges, strict=True):
+            if board.door_at(*edge) is None:
+                found[edge] = PlanEdge(x, y, opening.rim, "loose")
+    return found
+
+
+def _door(door: LaidDoor) -> PlanDoor:
+    element = door.element
+    opened = element.needs is None if door.kind == "passage" else element.open
+    return PlanDoor(
+        element.at, element.side, door.kind, element.key, opened, element.exit, misplaced=not door.stands
+    )
+
+
+def _tokens(board: Board) -> Iterator[PlanToken]:
+    own_items = {item.id: item.name for item in board.scenario.items}
+    own_types = {kind.id for kind in board.scenario.token_types}
+    for element, kind, at, _ in board.tokens:
+        item = element.item
+        if element.kind == "item" and item is not None:
+            item = own_items.get(item) or item
+        elif element.kind in own_types and kind is not None:
+            item = kind.name
+        yield PlanToken(
+            element.kind,
+            at,
+            element.color,
+            item,
+            kind.footprint(element.size) if kind is not None else (1, 1),
+            element.turn,
+            element.count,
+            element.marines,
+            element.on,
+        )
+
+
+def _figures(board: Board) -> Iterator[PlanFigure]:
+    own_types = {kind.id for kind in board.scenario.figure_types}
+    for element, kind, at, _ in board.figures:
+        drawn, name = element.kind, element.name
+        if kind is not None and element.kind in own_types:
+            drawn, name = kind.like or kind.id, name or kind.name
+        yield PlanFigure(
+            drawn,
+            at,
+            kind.footprint.value if kind is not None else (1, 1),
+            element.turn,
+            name or None,
+            element.marines,
+            kind.side if kind is not None else "neutral",
+        )
+
+
+def _spawns(board: Board) -> tuple[list[PlanSpawn], list[PlanSpawn]]:
+    starts: list[PlanSpawn] = []
+    hatches: list[PlanSpawn] = []
+    for element in board.scenario.spawns:
+        if element.side == "marines":
+            starts.append(PlanSpawn("marines", element.spaces))
+            continue
+        areas = (*((element.area,) if element.area else ()), *element.areas)
+        spaces = [*element.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
+        if spaces:
+            hatches.append(hatched(spaces))
+    return starts, hatches

@@ -1,0 +1,199 @@
+"""Symbols: every kind of the catalog has its own, told by shape, inside its box."""
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing import doors, figures, plates, tokens
+from kneedeep.drawing.faces import FACES
+from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
+from kneedeep.drawing.symbols import plain_symbol
+from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
+from kneedeep.drawing.tokens import TokenLook, text_width
+
+CATALOG = load_catalog("doom-2004")
+COLORS = ("red", "blue", "yellow")
+
+
+def _token_looks() -> Iterator[TokenLook]:
+    for kind, token in CATALOG.tokens.items():
+        for color in token.colors or (None,):
+            for item in token.items or (None,):
+                for size in token.sizes:
+                    yield TokenLook(kind, color, item, size)
+    yield TokenLook("flame-jet", on=True)
+
+
+LOOKS = list(_token_looks())
+DOORS = [
+    (kind, key, opened)
+    for kind in CATALOG.doors
+    for key in (COLORS if kind == "security" else (None,))
+    for opened in (False, True)
+]
+
+
+def _all_symbols(theme: Theme) -> Iterator[Symbol]:
+    yield from (plates.plate(index, theme) for index in range(plates.PLATES))
+    yield from (plates.tint(index, theme) for index in range(plates.PATTERNS))
+    yield from (tokens.token(look, theme) for look in LOOKS)
+    yield from (doors.door(kind, key, theme, opened=opened) for kind, key, opened in DOORS)
+    yield doors.door("airlock", "blue", theme)
+    yield from (figures.face(kind, theme) for kind in (*FACES, "stranger"))
+    for side in figures.SIDES:
+        yield from (figures.plinth(side, w, h, theme) for w, h in ((1, 1), (2, 1), (1, 2), (2, 2)))
+    for name in ("threshold", "joint", "loose", "cap", "exit-arrow", "pillar", "hazard-sign"):
+        yield plain_symbol(name, theme)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=tokens.token_name)
+def test_every_token_of_the_catalog_has_a_drawing_of_its_own(look: TokenLook) -> None:
+    assert look.kind in tokens.KINDS
+    stranger = tokens.token(TokenLook("nobody-knows-it"), DARK)
+    assert _bare(tokens.token(look, DARK)) != _bare(stranger) or look.kind == "item"
+
+
+def test_every_figure_of_the_catalog_has_a_face() -> None:
+    assert set(CATALOG.figures) <= set(FACES)
+    assert "marine" in FACES
+
+
+def test_every_weapon_and_ammunition_with_a_token_has_a_silhouette() -> None:
+    shown = {item.id for item in CATALOG.items.values() if item.token}
+    assert shown == {*tokens.WEAPONS, *tokens.AMMO}
+
+
+def test_no_two_symbols_are_drawn_alike_or_named_alike() -> None:
+    symbols = list(_all_symbols(DARK))
+    assert len({symbol.name for symbol in symbols}) == len(symbols)
+    pictures = [symbol.shapes for symbol in symbols]
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_kinds_and_key_colours_are_told_without_colour() -> None:
+    keyed = [doors.door("security", color, DARK) for color in COLORS]
+    kinds = [doors.door(kind, None, DARK) for kind in ("door", "airlock", "passage")]
+    keys = [tokens.token(TokenLook("key", color), DARK) for color in COLORS]
+    pads = [tokens.token(TokenLook("teleporter", color), DARK) for color in COLORS]
+    faces = [figures.face(kind, DARK) for kind in FACES]
+    for group in ((*keyed, *kinds), keys, pads, faces):
+        for one, other in itertools.combinations(group, 2):
+            assert _bare(one) != _bare(other), (one.name, other.name)
+    assert len(set(KEY_SHAPES.values())) == len(COLORS)
+
+
+def test_open_doors_are_drawn_open() -> None:
+    for kind, key, opened in DOORS:
+        if opened:
+            assert _bare(doors.door(kind, key, DARK)) != _bare(doors.door(kind, key, DARK, opened=True))
+
+
+def test_area_tints_differ_by_pattern() -> None:
+    patterns = [_bare(plates.tint(index, DARK)) for index in range(plates.PATTERNS)]
+    assert len(set(patterns)) == plates.PATTERNS
+    # The ninth area has the first one's colour again, and another pattern.
+    assert _bare(plates.tint(plates.PATTERNS, DARK)) != patterns[0]
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_symbol_lies_in_its_box_and_every_colour_is_one(name: str) -> None:
+    for symbol in _all_symbols(THEMES[name]):
+        assert symbol.shapes, symbol.name
+        left, top, right, bottom = _ink(symbol.shapes)
+        x, y, width, height = symbol.box
+        slack = 0.0105 if symbol.name.startswith(("plate-", "tint-")) else 1e-6
+        assert left >= x - slack, symbol.name
+        assert top >= y - slack, symbol.name
+        assert right <= x + width + slack, symbol.name
+        assert bottom <= y + height + slack, symbol.name
+        for shape in symbol.shapes:
+            for color in _colors(shape):
+                assert re.fullmatch(r"#[0-9a-f]{6}", color), (symbol.name, color)
+
+
+def test_plates_are_spread_evenly_and_alike_everywhere() -> None:
+    numbers = [plates.plate_number(x, y) for x in range(-40, 40) for y in range(-40, 40)]
+    assert min(numbers.count(index) for index in range(plates.PLATES)) > len(numbers) / plates.PLATES / 2
+    assert [plates.plate_number(x, -3) for x in (-9999, 0, 9999)] == [
+        plates.plate_number(x, -3) for x in (-9999, 0, 9999)
+    ]
+    assert plates.plate(3, DARK) == plates.plate(3, DARK)
+
+
+@pytest.mark.parametrize("label", ["x", "a rather long name of a thing", "W" * 200, ""])
+def test_a_label_fits_its_chip(label: str) -> None:
+    text = tokens.label_text(label, 0, 0, 0.77, 0.175, "#ffffff")
+    assert text_width(text.text, text.size) <= 0.78
+    assert text.size >= 0.08 or not label
+
+
+def _bare(symbol: Symbol) -> tuple[Shape, ...]:
+    """The shapes without their colours (and without text)."""
+    return tuple(
+        shape._replace(paint=shape.paint._replace(fill=None, stroke=None))
+        for shape in symbol.shapes
+        if not isinstance(shape, Text)
+    )
+
+
+def _colors(shape: Shape) -> list[str]:
+    if isinstance(shape, Text):
+        return [shape.fill]
+    return [color for color in (shape.paint.fill, shape.paint.stroke) if color is not None]
+
+
+def _ink(shapes: Iterable[Shape]) -> Box:
+    """The sides of what the shapes cover: left, top, right, bottom."""
+    xs: list[float] = []
+    ys: list[float] = []
+    for shape in shapes:
+        reach = 0.0 if isinstance(shape, Text) else _reach(shape.paint)
+        for x, y in _points(shape):
+            xs += (x - reach, x + reach)
+            ys += (y - reach, y + reach)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _reach(paint: Paint) -> float:
+    return paint.width / 2 if paint.stroke and paint.cap != "flat" else 0.0
+
+
+def _points(shape: Shape) -> list[tuple[float, float]]:
+    if isinstance(shape, Rect):
+        return [(shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)]
+    if isinstance(shape, Line):
+        return [(shape.x1, shape.y1), (shape.x2, shape.y2)]
+    if isinstance(shape, Dot):
+        return [
+            (shape.x - shape.radius, shape.y - shape.radius),
+            (shape.x + shape.radius, shape.y + shape.radius),
+        ]
+    if isinstance(shape, Text):
+        half = text_width(shape.text, shape.size) / 2
+        return [(shape.x - half, shape.y - shape.size * 0.75), (shape.x + half, shape.y + shape.size * 0.05)]
+    points: list[tuple[float, float]] = []
+    for letter, *values in shape.segments:
+        numbers = [float(value) for value in values]
+        if letter == "C":
+            points += _curve(points[-1], numbers)
+        elif letter != "Z":
+            points.append((numbers[0], numbers[1]))
+    return points
+
+
+def _curve(start: tuple[float, float], numbers: list[float]) -> list[tuple[float, float]]:
+    found = []
+    for step in range(1, 21):
+        t = step / 20
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        corners = (start, tuple(numbers[:2]), tuple(numbers[2:4]), tuple(numbers[4:]))
+        found.append(
+            (
+                sum(weight * corner[0] for weight, corner in zip(weights, corners, strict=True)),
+                sum(weight * corner[1] for weight, corner in zip(weights, corners, strict=True)),
+            )
+        )
+    return found
