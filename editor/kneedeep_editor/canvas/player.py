@@ -1,7 +1,9 @@
 """Plays a display list with QPainter: on the screen, into pictures, into PDF, on paper."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
+from typing import TypeAlias, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -42,6 +44,13 @@ _CAPS = {
 _MOST_PIXELS = 24_000_000
 
 
+StampKey: TypeAlias = tuple[str, int, int, int, float]
+"""Symbol, and its pixels across and down (plates), or its turn and pixels a space."""
+Stamp: TypeAlias = tuple[Symbol, QPixmap, int, int]
+"""What was drawn, its pixmap, and where that lies from the origin of the symbol, in pixels."""
+_SPACE = (0, 0, 1, 1)
+
+
 class Player:
     """Draws display lists; keeps pens, fonts and the pixmaps of symbols from one to the next.
 
@@ -55,7 +64,7 @@ class Player:
         self._brushes: dict[str | None, QBrush] = {}
         self._fonts = {bold: _font(bold=bold) for bold in (False, True)}
         self._widths: dict[tuple[str, bool], float] = {}
-        self._stamps: dict[tuple[str, int, int, int, float], tuple[Symbol, QPixmap, float, float]] = {}
+        self._stamps: dict[StampKey, Stamp] = {}
         self._pixels = 0
         self._draw: Mapping[type[Item], Callable[[QPainter, Item], None]] = {
             Rect: self._draw_rect,
@@ -72,12 +81,18 @@ class Player:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if picture.background is not None:
             painter.fillRect(QRectF(*picture.box), QColor(picture.background))
+        transform = painter.transform()
+        stamping = self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0
         for _, items in picture.layers:
-            for item in items:
-                if isinstance(item, Use):
-                    self._place(painter, item, picture.symbols[item.symbol])
+            for are_uses, group in groupby(items, key=_is_use):
+                if are_uses and stamping:
+                    self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
+                elif are_uses:
+                    for use in cast("Iterator[Use]", group):
+                        self._place(painter, use, picture.symbols[use.symbol])
                 else:
-                    self._draw[type(item)](painter, item)
+                    for item in group:
+                        self._draw[type(item)](painter, item)
         painter.restore()
 
     def play_shapes(self, painter: QPainter, shapes: tuple[Shape, ...]) -> None:
@@ -91,46 +106,43 @@ class Player:
         self._pixels = 0
 
     def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
-        transform = painter.transform()
-        if self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0:
-            self._stamp(painter, use, symbol, transform)
-            return
         painter.save()
         painter.translate(use.x, use.y)
         if use.turn:
             painter.rotate(use.turn)
         if use.scale != 1:
             painter.scale(use.scale, use.scale)
-        opacity = painter.opacity()
         self.play_shapes(painter, symbol.shapes)
-        painter.setOpacity(opacity)
         painter.restore()
 
-    def _stamp(self, painter: QPainter, use: Use, symbol: Symbol, transform: QTransform) -> None:
-        """Copy the symbol's pixmap. Floor plates fill exactly the pixels of their space, so that no seam shows."""
+    def _stamp(
+        self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol], transform: QTransform
+    ) -> None:
+        """Copy the pixmaps of symbols. Floor plates fill exactly the pixels of their space, so that no seam shows."""
         ratio = painter.device().devicePixelRatio()
-        scale = transform.m11() * ratio
-        left, top = transform.map(QPointF(use.x, use.y)).toTuple()
-        x, y = round(left * ratio), round(top * ratio)
-        if symbol.box == (0, 0, 1, 1) and use.turn == 0 and use.scale == 1:
-            right, bottom = transform.map(QPointF(use.x + 1, use.y + 1)).toTuple()
-            key = (symbol.name, round(right * ratio) - x, round(bottom * ratio) - y, 0, 0.0)
-        else:
-            key = (symbol.name, 0, 0, use.turn, scale * use.scale)
-        found = self._stamps.get(key)
-        if found is None or found[0] is not symbol:
-            found = self._stamps[key] = (symbol, *self._drawn_stamp(symbol, key))
-        _, pixmap, dx, dy = found
+        across, down = transform.m11() * ratio, transform.m22() * ratio
+        left, top = transform.dx() * ratio, transform.dy() * ratio
+        stamps = self._stamps
         painter.save()
         painter.setOpacity(1)
-        painter.setWorldMatrixEnabled(False)
-        painter.setViewTransformEnabled(False)
-        painter.drawPixmap(QPointF((x + dx) / ratio, (y + dy) / ratio), pixmap)
+        painter.resetTransform()
+        if ratio != 1:
+            painter.scale(1 / ratio, 1 / ratio)
+        for name, at_x, at_y, turn, scale in uses:
+            symbol = symbols[name]
+            x, y = round(at_x * across + left), round(at_y * down + top)
+            if symbol.box == _SPACE and turn == 0 and scale == 1:
+                width = round((at_x + 1) * across + left) - x
+                key = (name, width, round((at_y + 1) * down + top) - y, 0, 0.0)
+            else:
+                key = (name, 0, 0, turn, across * scale)
+            found = stamps.get(key)
+            if found is None or found[0] is not symbol:
+                found = stamps[key] = self._drawn_stamp(symbol, key)
+            painter.drawPixmap(x + found[2], y + found[3], found[1])
         painter.restore()
 
-    def _drawn_stamp(
-        self, symbol: Symbol, key: tuple[str, int, int, int, float]
-    ) -> tuple[QPixmap, float, float]:
+    def _drawn_stamp(self, symbol: Symbol, key: StampKey) -> Stamp:
         _, width, height, turn, scale = key
         if turn or scale:
             turned = QTransform().rotate(turn).scale(scale, scale)
@@ -151,7 +163,7 @@ class Player:
         painter.setTransform(turned)
         self.play_shapes(painter, symbol.shapes)
         painter.end()
-        return pixmap, dx, dy
+        return symbol, pixmap, dx, dy
 
     def _set(self, painter: QPainter, paint: Paint) -> None:
         pen = self._pens.get(paint)
@@ -248,3 +260,7 @@ def _font(*, bold: bool) -> QFont:
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+def _is_use(item: Item) -> bool:
+    return type(item) is Use

@@ -1,8 +1,10 @@
 """A display list as SVG text: deterministic, one element a line, 100 user units a space."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any
 
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text
+from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segments, Text, Use
 
 UNITS = 100
 """User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
@@ -21,7 +23,7 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64) -> str:
         f' viewBox="{number(x)} {number(y)} {number(width)} {number(height)}"'
         f' font-family="{FONTS}" fill-rule="evenodd" stroke-linejoin="round">',
     ]
-    used = {item.symbol for _, items in picture.layers for item in items if not isinstance(item, _SHAPES)}
+    used = {item.symbol for _, items in picture.layers for item in items if isinstance(item, Use)}
     if used:
         lines.append("<defs>")
         for name in sorted(used):
@@ -42,28 +44,10 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64) -> str:
 
 def element(item: Item) -> str:
     """The SVG element that draws one item."""
-    if isinstance(item, Rect):
-        return _rect(item)
-    if isinstance(item, Path):
-        return f'<path d="{path_data(item.segments)}"{_attributes(item.paint)}/>'
-    if isinstance(item, Line):
-        ends = (("x1", item.x1), ("y1", item.y1), ("x2", item.x2), ("y2", item.y2))
-        return f"<line{_lengths(*ends)}{_attributes(item.paint)}/>"
-    if isinstance(item, Dot):
-        return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{_attributes(item.paint)}/>"
-    if isinstance(item, Text):
-        return _text(item)
-    link = f'<use xlink:href="#{escaped(item.symbol)}"'
-    if not item.turn and item.scale == 1:
-        return f"{link}{_lengths(('x', item.x), ('y', item.y))}/>"
-    steps = f"translate({number(item.x)} {number(item.y)})"
-    if item.turn:
-        steps += f" rotate({item.turn})"
-    if item.scale != 1:
-        steps += f" scale({_plain(item.scale)})"
-    return f'{link} transform="{steps}"/>'
+    return _ELEMENTS[type(item)](item)
 
 
+@lru_cache(maxsize=16384)
 def number(length: float) -> str:
     """A length in board units as user units, rounded to a thousandth of a space."""
     return _plain(length * UNITS, 1)
@@ -82,9 +66,6 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
-_SHAPES = (Rect, Line, Path, Dot, Text)
-
-
 def _plain(value: float, digits: int = 3) -> str:
     text = f"{value:.{digits}f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
@@ -98,6 +79,31 @@ def _rect(item: Rect) -> str:
     corner = f' rx="{number(item.radius)}"' if item.radius else ""
     sides = (("x", item.x), ("y", item.y), ("width", item.width), ("height", item.height))
     return f"<rect{_lengths(*sides)}{corner}{_attributes(item.paint)}/>"
+
+
+def _line(item: Line) -> str:
+    ends = (("x1", item.x1), ("y1", item.y1), ("x2", item.x2), ("y2", item.y2))
+    return f"<line{_lengths(*ends)}{_attributes(item.paint)}/>"
+
+
+def _path(item: Path) -> str:
+    return f'<path d="{path_data(item.segments)}"{_attributes(item.paint)}/>'
+
+
+def _dot(item: Dot) -> str:
+    return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{_attributes(item.paint)}/>"
+
+
+def _use(item: Use) -> str:
+    symbol, x, y, turn, scale = item
+    if not turn and scale == 1:
+        return f'<use xlink:href="#{_escaped_name(symbol)}" x="{number(x)}" y="{number(y)}"/>'
+    steps = f"translate({number(x)} {number(y)})"
+    if turn:
+        steps += f" rotate({turn})"
+    if scale != 1:
+        steps += f" scale({_plain(scale)})"
+    return f'<use xlink:href="#{_escaped_name(symbol)}" transform="{steps}"/>'
 
 
 def _text(item: Text) -> str:
@@ -120,3 +126,18 @@ def _attributes(paint: Paint) -> str:
     if paint.opacity < 1:
         text += f' opacity="{_plain(paint.opacity)}"'
     return text
+
+
+@lru_cache(maxsize=1024)
+def _escaped_name(name: str) -> str:
+    return escaped(name)
+
+
+_ELEMENTS: Mapping[type[Item], Callable[[Any], str]] = {
+    Rect: _rect,
+    Line: _line,
+    Path: _path,
+    Dot: _dot,
+    Text: _text,
+    Use: _use,
+}

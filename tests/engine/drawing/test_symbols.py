@@ -13,6 +13,7 @@ from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbo
 from kneedeep.drawing.symbols import plain_symbol
 from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
 from kneedeep.drawing.tokens import TokenLook, text_width
+from kneedeep.drawing.weapons import AMMO, WEAPONS
 
 CATALOG = load_catalog("doom-2004")
 COLORS = ("red", "blue", "yellow")
@@ -63,7 +64,7 @@ def test_every_figure_of_the_catalog_has_a_face() -> None:
 
 def test_every_weapon_and_ammunition_with_a_token_has_a_silhouette() -> None:
     shown = {item.id for item in CATALOG.items.values() if item.token}
-    assert shown == {*tokens.WEAPONS, *tokens.AMMO}
+    assert shown == {*WEAPONS, *AMMO}
 
 
 def test_no_two_symbols_are_drawn_alike_or_named_alike() -> None:
