@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
 
 from kneedeep.scenario.record import EMPTY, Record
-from kneedeep.scenario.shapes import Shape, texts_by
+from kneedeep.scenario.shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
 
 REQUIRED: Any = dataclasses.MISSING
 AnElement = TypeVar("AnElement")
@@ -107,3 +107,45 @@ def write_element(element: Any) -> Entry:
         if item.required or value != item.default:
             data[item.name] = item.shape.write(value)
     return Entry(data, cast(int, element.serial))
+
+
+class _Nested:
+    """One element inside another, under a definition of its own in the schema."""
+
+    def __init__(self, kind: type[Any]) -> None:
+        self.kind = kind
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.kind.word}"}
+
+    def read(self, data: Any) -> Any:
+        return read_element(self.kind, data)
+
+    def write(self, value: Any) -> Any:
+        return dict(write_element(value))
+
+
+def nested(kind: type[Element]) -> Shape:
+    """An element of that class inside another one."""
+    return _Nested(kind)
+
+
+class _Elements:
+    """A list of elements, each with an identity of its own."""
+
+    def __init__(self, kind: type[Any], most: int) -> None:
+        self.kind, self.most = kind, most
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": {"$ref": f"#/$defs/{self.kind.word}"}, "maxItems": self.most}
+
+    def read(self, data: Any) -> Any:
+        return tuple(read_element(self.kind, part) for part in data)
+
+    def write(self, value: Any) -> Any:
+        return [write_element(part) for part in value]
+
+
+def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> Shape:
+    """A section of the file: a list of elements of that class."""
+    return _Elements(kind, most)

@@ -1,0 +1,40 @@
+"""The scenario: an immutable value, one frozen dataclass for every kind of element of the file.
+
+The keys, their shapes, descriptions and examples are declared here once; the schema, the reader and the writer
+follow from them. Source: scenario format 1.
+"""
+
+from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
+from kneedeep.scenario.model.ground import Area, Clear, Door, Piece
+from kneedeep.scenario.model.own import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.scenario import SECTIONS, Scenario, Unread
+from kneedeep.scenario.model.standing import Figure, Spawn, Token
+from kneedeep.scenario.model.words import DOOR_KINDS, FORMAT, RULESETS, SIDES, TURNS, Space
+
+__all__ = [
+    "DOOR_KINDS",
+    "FORMAT",
+    "RULESETS",
+    "SECTIONS",
+    "SIDES",
+    "TURNS",
+    "Area",
+    "Choice",
+    "Clear",
+    "Deadline",
+    "Door",
+    "Ending",
+    "Figure",
+    "FigureType",
+    "Item",
+    "Piece",
+    "PieceType",
+    "Scenario",
+    "Space",
+    "Spawn",
+    "Token",
+    "TokenType",
+    "Trigger",
+    "Unread",
+    "Victory",
+]

@@ -1,0 +1,97 @@
+"""How a game of the scenario goes: triggers, victory, deadlines, endings, choices."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kneedeep.scenario import shapes
+from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model.words import ID, NOTE
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition, Effect, condition, effects
+
+
+@dataclass(frozen=True, kw_only=True)
+class Trigger(Element):
+    """When a condition comes true, read a text and carry out steps."""
+
+    word: ClassVar[str] = "trigger"
+    id: str | None = slot(shapes.identifier(), ID, "klaxon", None)
+    when: Condition = slot(condition(), "The condition that fires it, once.", {"open": "gate"})
+    after: int | None = slot(
+        shapes.whole(0, 1_000), "So many rounds later; 0: at the end of this round.", 2, None
+    )
+    text: str = slot(shapes.text(), "Read aloud then.", "A siren wails.", "")
+    do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "alarm"}], ())
+    note: str = slot(shapes.text(), NOTE, "Place it out of sight.", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Victory(Element):
+    """How each side wins."""
+
+    word: ClassVar[str] = "victory"
+    marines: Condition | None = slot(
+        condition(), "The marines win when this holds.", {"exit": "out", "who": "all"}, None
+    )
+    invaders: Condition | None = slot(
+        condition(), "The invader wins when this holds.", {"frags": 6, "text": "No one answers."}, None
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deadline(Element):
+    """Something that must be done within a number of rounds."""
+
+    word: ClassVar[str] = "deadline"
+    id: str | None = slot(shapes.identifier(), ID, "second", None)
+    rounds: int = slot(shapes.whole(1, 1_000), "Within so many rounds.", 7)
+    start: Condition | None = slot(
+        condition(), "From when this holds (default: the first round).", {"use": "switch"}, None, name="from"
+    )
+    goal: Condition = slot(condition(), "What must hold by then.", {"use": "console"})
+    missed: tuple[Effect, ...] = slot(effects(), "Steps when it is missed.", [{"win": "invaders"}], ())
+    text: str = slot(shapes.text(), "Read aloud when it starts.", "Seven minutes.", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ending(Element):
+    """An end of the game with a text of its own."""
+
+    word: ClassVar[str] = "ending"
+    id: str | None = slot(shapes.identifier(), ID, "rescue", None)
+    when: Condition = slot(condition(), "The game ends when this holds.", {"reach": "lift", "who": "all"})
+    winner: str = slot(
+        shapes.word("marines", "invaders", "nobody"), "Who has won then.", "marines", name="for"
+    )
+    text: str = slot(shapes.text(), "Read aloud then.", "The doors close behind you.", "")
+    next: str = slot(shapes.text(), "Title of the scenario that follows; never opened.", "The Red Gate", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice(Element):
+    """Alternatives of which some are drawn or chosen at set-up."""
+
+    word: ClassVar[str] = "choice"
+    id: str | None = slot(shapes.identifier(), ID, "stash", None)
+    by: str = slot(shapes.word("chance", "invader", "marines"), "Who or what chooses.", "chance")
+    draw: int = slot(shapes.whole(1, 100), "How many entries of `of`.", 1, 1)
+    of: tuple[tuple[Record, ...], ...] = slot(
+        shapes.many(
+            shapes.many(
+                shapes.open_data(
+                    {
+                        "type": "object",
+                        "properties": {"token": shapes.name_of().schema()},
+                        "required": ["token"],
+                        "additionalProperties": False,
+                    }
+                ),
+                most=100,
+            ),
+            least=1,
+            most=100,
+        ),
+        "The entries; each lists the elements that are set up with it.",
+        [[{"token": "crate-a"}], [{"token": "crate-b"}]],
+    )
+    text: str = slot(shapes.text(), "Read aloud at the choice.", "Somewhere here lies a card.", "")

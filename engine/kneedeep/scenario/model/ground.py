@@ -1,0 +1,84 @@
+"""The ground of a scenario: pieces, areas and what is in their openings."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kneedeep.scenario import shapes
+from kneedeep.scenario.element import Element, nested, slot
+from kneedeep.scenario.model.words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
+from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+
+
+@dataclass(frozen=True, kw_only=True)
+class Piece(Element):
+    """A printed board piece and where it lies."""
+
+    word: ClassVar[str] = "piece"
+    id: str | None = slot(shapes.identifier(), ID, "hangar", None)
+    piece: str = slot(shapes.name_of(), "Which piece of the catalog, or of `piece_types`.", "room-5x5")
+    at: Space = slot(shapes.space(), "Top-left corner of the piece's box after turning.", [0, 0])
+    turn: int = slot(shapes.word(*TURNS), "Turned clockwise by so many degrees.", 90, 0)
+    area: str = slot(shapes.name_of(), "The area it belongs to.", "start")
+    note: str = slot(shapes.text(), NOTE, "Lay this one last.", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clear(Element):
+    """What happens when an area is cleared."""
+
+    word: ClassVar[str] = "clear"
+    text: str = slot(shapes.text(), "Read aloud when the area is cleared.", "Silence.", "")
+    do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "power"}], ())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Area(Element):
+    """What is revealed together."""
+
+    word: ClassVar[str] = "area"
+    id: str = slot(shapes.identifier(), ID, "control")
+    name: str = slot(shapes.text(), "What people call it.", "Control room", "")
+    start: bool = slot(shapes.truth(), "Revealed from the beginning; exactly one area says so.", True, False)
+    text: str = slot(shapes.text(), "Read aloud when it is revealed.", "Dust and red light.", "")
+    note: str = slot(shapes.text(), NOTE, "Keep the imps back.", "")
+    dark: bool = slot(shapes.truth(), "Told to the players; no rule hangs on it.", True, False)
+    do: tuple[Effect, ...] = slot(effects(), "Steps when it is revealed.", [{"set": "alarm"}], ())
+    clear: Clear | None = slot(
+        nested(Clear),
+        "What happens when every invader set up there is dead.",
+        {"text": "Silence.", "do": [{"give": "health", "count": 2}]},
+        None,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Door(Element):
+    """A door, passage or exit on the two-edge line at `side` of `at` and of the next space."""
+
+    word: ClassVar[str] = "door"
+    id: str | None = slot(shapes.identifier(), ID, "gate", None)
+    at: Space = slot(shapes.space(), "One of the two spaces on one side of the line.", [10, 0])
+    side: str = slot(
+        shapes.word(*SIDES),
+        "At which side of `at`; the line goes on south (east, west) or east (north, south).",
+        "east",
+    )
+    kind: str = slot(
+        shapes.word(*DOOR_KINDS), "door, security (implied by `key`), airlock or passage.", "airlock", "door"
+    )
+    key: str | None = slot(
+        shapes.word(*COLORS), "Colour of the key that unlocks it: a security door.", "red", None
+    )
+    open: bool = slot(shapes.truth(), "Starts open.", True, False)
+    needs: Condition | None = slot(condition(), "Stays locked until this holds.", {"flag": "power"}, None)
+    exit: bool = slot(shapes.truth(), "Leads off the board; nothing lies beyond.", True, False)
+    text: str = slot(shapes.text(), TEXT, "The hatch groans.", "")
+    locked_text: str = slot(shapes.text(), "Read when tried while it is locked.", "No power.", "")
+    do: tuple[Effect, ...] = slot(effects(), DO, [{"set": "alarm"}], ())
+    note: str = slot(shapes.text(), NOTE, "Watch this one.", "")
+    width: int = slot(shapes.word(1, 2), "2016 edition: width in edges; kept, not checked yet.", 2, 2)
+
+    @property
+    def door_kind(self) -> str:
+        """Return the kind with `security` implied by a key."""
+        return "security" if self.key and self.kind == "door" else self.kind

@@ -1,0 +1,158 @@
+"""What a scenario brings along of its own: items, pieces, tokens and figures."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kneedeep.scenario import shapes
+from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model.words import ID, NOTE, SIDES, Space
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import COLORS
+
+SHOWN_AS = shapes.open_data(
+    {
+        "type": "object",
+        "properties": {
+            "kind": shapes.name_of().schema(),
+            "item": shapes.name_of().schema(),
+            "color": shapes.word(*COLORS).schema(),
+            "size": shapes.word(1, 2, 3).schema(),
+        },
+        "required": ["kind"],
+        "additionalProperties": False,
+    }
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Item(Element):
+    """A thing of the scenario's own, and the part of the box that stands for it."""
+
+    word: ClassVar[str] = "item"
+    id: str = slot(shapes.identifier(), ID, "disc")
+    name: str = slot(shapes.text(), "What people call it.", "Data disc", "")
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The part of the box that stands for it.", {"kind": "encounter"}, None
+    )
+    fragged: str = slot(
+        shapes.word("keep", "drop", "lose"), "What becomes of it when its marine is fragged.", "keep", "keep"
+    )
+    note: str = slot(shapes.text(), NOTE, "Any marine may carry it.", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class PieceType(Element):
+    """A home-made piece."""
+
+    word: ClassVar[str] = "piece_type"
+    id: str = slot(shapes.identifier(), ID, "bridge")
+    name: str = slot(shapes.text(), "What people call it.", "Bridge", "")
+    rows: tuple[str, ...] = slot(
+        shapes.many(shapes.open_data({"type": "string", "pattern": "^[#.]{1,100}$"}), least=1, most=100),
+        "Its rows: # is a space, . is none.",
+        ["##", "##"],
+    )
+    openings: tuple[str, ...] = slot(
+        shapes.many(
+            shapes.open_data({"type": "string", "pattern": "^[NESW]@[0-9]{1,2}$"}), most=100, unique=True
+        ),
+        "Its two-edge openings: rim and first column or row, from 0.",
+        ["N@0"],
+        (),
+    )
+    edges: tuple[Record, ...] = slot(
+        shapes.many(
+            shapes.open_data(
+                {
+                    "type": "object",
+                    "properties": {
+                        "at": shapes.space().schema(),
+                        "side": shapes.word(*SIDES).schema(),
+                        "kind": shapes.word("wall", "impassable", "blocking").schema(),
+                    },
+                    "required": ["at", "side", "kind"],
+                    "additionalProperties": False,
+                }
+            )
+        ),
+        "Printed edges inside it.",
+        [{"at": [0, 0], "side": "east", "kind": "wall"}],
+        (),
+    )
+    difficult: tuple[Space, ...] = slot(
+        shapes.many(shapes.space()), "Its difficult spaces (2016).", [[0, 0]], ()
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TokenType(Element):
+    """A home-made kind of token."""
+
+    word: ClassVar[str] = "token_type"
+    id: str = slot(shapes.identifier(), ID, "generator")
+    name: str = slot(shapes.text(), "What people call it.", "Generator", "")
+    size: tuple[int, ...] = slot(
+        shapes.open_data(
+            {"type": "array", "items": shapes.whole(1, 10).schema(), "minItems": 2, "maxItems": 2}
+        ),
+        "Width and height in spaces.",
+        [1, 1],
+        (1, 1),
+    )
+    blocks: tuple[str, ...] = slot(
+        shapes.many(shapes.word("steps", "sight"), unique=True),
+        "What its spaces stop.",
+        ["steps", "sight"],
+        (),
+    )
+    enter: int | None = slot(shapes.whole(0, 100), "Movement points to enter it.", 1, None)
+    armor: int | None = slot(shapes.whole(0, 100), "Its armour, if it can be attacked.", 3, None)
+    wounds: int | None = slot(shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None)
+    use: Record | None = slot(
+        shapes.open_data(
+            {
+                "type": "object",
+                "properties": {
+                    "from": shapes.word("adjacent", "on").schema(),
+                    "who": shapes.word("any", "marines", "invaders").schema(),
+                    "cost": {
+                        "type": "object",
+                        "properties": {"points": shapes.whole(0, 100).schema()},
+                        "additionalProperties": False,
+                    },
+                    "times": shapes.whole(1, 100).schema(),
+                },
+                "additionalProperties": False,
+            }
+        ),
+        "How it is used.",
+        {"from": "adjacent", "who": "any", "cost": {"points": 2}, "times": 2},
+        None,
+    )
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The part of the box that stands for it.", {"kind": "barrel"}, None
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class FigureType(Element):
+    """A home-made kind of figure."""
+
+    word: ClassVar[str] = "figure_type"
+    id: str = slot(shapes.identifier(), ID, "drone")
+    name: str = slot(shapes.text(), "What people call it.", "Drone", "")
+    like: str | None = slot(shapes.name_of(), "A kind of the catalog that it takes after.", "zombie", None)
+    side: str = slot(shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders")
+    move: int | None = slot(shapes.whole(0, 100), "Movement points.", 3, None)
+    armor: int | None = slot(shapes.whole(0, 100), "Armour.", 2, None)
+    wounds: int | None = slot(shapes.whole(1, 100), "Wounds.", 1, None)
+    dice: str | None = slot(
+        shapes.open_data({"type": "string", "pattern": "^[YRGB]{1,12}$"}),
+        "Its attack dice by colour.",
+        "RB",
+        None,
+    )
+    abilities: tuple[str, ...] = slot(shapes.many(shapes.text(), most=20), "Its abilities.", ["watchful"], ())
+    shown_as: Record | None = slot(
+        SHOWN_AS, "The figure of the box that stands for it.", {"kind": "imp"}, None
+    )

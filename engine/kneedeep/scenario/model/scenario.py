@@ -1,0 +1,225 @@
+"""The scenario itself: its own keys and the sections of its elements."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from kneedeep.scenario import shapes
+from kneedeep.scenario.element import Element, elements_of, nested, slot
+from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
+from kneedeep.scenario.model.ground import Area, Door, Piece
+from kneedeep.scenario.model.own import FigureType, Item, PieceType, TokenType
+from kneedeep.scenario.model.setup import SETUP
+from kneedeep.scenario.model.standing import Figure, Spawn, Token
+from kneedeep.scenario.model.words import FORMAT, RULESETS
+from kneedeep.scenario.record import EMPTY, Record
+
+
+@dataclass(frozen=True)
+class Unread:
+    """An element that could not be read: it stays in the file as it is."""
+
+    section: str
+    index: int
+    data: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scenario(Element):
+    """A whole scenario."""
+
+    word: ClassVar[str] = "scenario"
+    format: int = slot(shapes.whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True)
+    ruleset: str = slot(
+        shapes.word(*RULESETS), "The rules it is played by.", "doom-2004", "doom-2004", required=True
+    )
+    title: str = slot(shapes.text(), "Its title.", "The Red Gate", "", required=True)
+    author: str = slot(shapes.text(), "Who made it.", "A. Designer", "")
+    license: str = slot(shapes.text(), "Under which terms it may be passed on.", "CC-BY-4.0", "")
+    source: str = slot(shapes.text(), "Where it comes from.", "Our own", "")
+    summary: str = slot(shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", "")
+    language: str = slot(shapes.text(), "Language of its texts.", "en", "en")
+    minutes: tuple[int, ...] = slot(
+        shapes.open_data(
+            {"type": "array", "items": shapes.whole(1, 10_000).schema(), "minItems": 2, "maxItems": 2}
+        ),
+        "How long it takes: from, to.",
+        [60, 90],
+        (),
+    )
+    challenge: str | None = slot(
+        shapes.word("easy", "medium", "hard", "nightmare"),
+        "How hard the author thinks it is.",
+        "medium",
+        None,
+    )
+    marines: tuple[int, ...] | None = slot(
+        shapes.many(shapes.whole(1, 4), least=1, most=4, unique=True),
+        "The exact numbers of marines it is made for.",
+        [1, 2, 3],
+        None,
+    )
+    expansion: bool = slot(shapes.truth(), "May use the expansion's parts and rules.", True, False)
+    compass: str = slot(
+        shapes.word("north", "east", "south", "west"),
+        "Where the compass rose's north points.",
+        "north",
+        "north",
+    )
+    briefing: str = slot(
+        shapes.text(), "Read aloud before the first turn.", "The gate failed an hour ago.", ""
+    )
+    objective: str = slot(shapes.text(), "Read aloud after the briefing.", "Leave by the red door.", "")
+    notes: str = slot(shapes.text(), "For the invader player only; never on hand-outs.", "Hold the gate.", "")
+    flags: Record = slot(
+        shapes.texts_by("^[a-z][a-z0-9-]*$"),
+        "Names of flags and what they mean.",
+        {"power": "Auxiliary power"},
+        EMPTY,
+    )
+    caps: str = slot(
+        shapes.word("none", "auto"),
+        "auto: every loose opening gets a dead end where it fits.",
+        "auto",
+        "none",
+    )
+    pieces: tuple[Piece, ...] = slot(
+        elements_of(Piece, most=shapes.PIECE_LIMIT),
+        "The pieces of the map.",
+        [{"piece": "room-5x5", "at": [0, 0], "area": "start"}],
+        (),
+        required=True,
+    )
+    areas: tuple[Area, ...] = slot(
+        elements_of(Area),
+        "What is revealed together.",
+        [{"id": "start", "start": True}],
+        (),
+        required=True,
+    )
+    doors: tuple[Door, ...] = slot(
+        elements_of(Door), "Doors, passages and exit doors.", [{"at": [10, 0], "side": "east"}], ()
+    )
+    tokens: tuple[Token, ...] = slot(
+        elements_of(Token), "Cardboard markers.", [{"kind": "health", "at": [0, 4]}], ()
+    )
+    figures: tuple[Figure, ...] = slot(
+        elements_of(Figure),
+        "Invaders set up when their space is revealed.",
+        [{"kind": "imp", "at": [7, 7]}],
+        (),
+    )
+    spawns: tuple[Spawn, ...] = slot(
+        elements_of(Spawn), "Spawn areas.", [{"side": "marines", "spaces": [[0, 0]]}], ()
+    )
+    triggers: tuple[Trigger, ...] = slot(
+        elements_of(Trigger),
+        "Script that belongs to no single element.",
+        [{"when": {"round": 3}, "text": "A siren wails."}],
+        (),
+    )
+    victory: Victory = slot(
+        nested(Victory),
+        "How each side wins.",
+        {"marines": {"exit": "out"}, "invaders": {"frags": 6}},
+        Victory(),
+    )
+    deadlines: tuple[Deadline, ...] = slot(
+        elements_of(Deadline),
+        "What must be done in time.",
+        [{"rounds": 7, "goal": {"use": "console"}}],
+        (),
+    )
+    endings: tuple[Ending, ...] = slot(
+        elements_of(Ending),
+        "Ends with texts of their own.",
+        [{"when": {"reach": "lift"}, "for": "marines"}],
+        (),
+    )
+    choices: tuple[Choice, ...] = slot(
+        elements_of(Choice),
+        "Alternatives drawn or chosen at set-up.",
+        [{"by": "chance", "of": [[{"token": "crate-a"}]]}],
+        (),
+    )
+    items: tuple[Item, ...] = slot(
+        elements_of(Item), "Things of the scenario's own.", [{"id": "disc", "name": "Data disc"}], ()
+    )
+    piece_types: tuple[PieceType, ...] = slot(
+        elements_of(PieceType),
+        "Home-made pieces.",
+        [{"id": "bridge", "rows": ["##"], "openings": ["N@0"]}],
+        (),
+    )
+    token_types: tuple[TokenType, ...] = slot(
+        elements_of(TokenType),
+        "Home-made kinds of tokens.",
+        [{"id": "generator", "size": [1, 1]}],
+        (),
+    )
+    figure_types: tuple[FigureType, ...] = slot(
+        elements_of(FigureType),
+        "Home-made kinds of figures.",
+        [{"id": "drone", "like": "zombie"}],
+        (),
+    )
+    setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
+    box: tuple[str, ...] = slot(
+        shapes.many(shapes.word("base-2004", "expansion-2005", "base-2016"), least=1, most=20),
+        "The boxes the reader must own, repeated for several.",
+        ["base-2004", "base-2004"],
+        (),
+    )
+    rules: Record = slot(
+        shapes.open_data({"$ref": "#/$defs/rules"}),
+        "House rules: named switches.",
+        {"corner": "both-sides"},
+        EMPTY,
+    )
+    threat: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", 2, None)
+    invasion: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
+    events: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
+    demons: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
+    unread: tuple[Unread, ...] = field(default=(), compare=False)
+    next_serial: int = field(default=1, compare=False)
+    """The serial that the next new element gets; it only rises."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Return the numbers of marines it is made for, 1–3 (2016: 1–4) where the file names none."""
+        if self.marines is not None:
+            return self.marines
+        return (1, 2, 3) if self.ruleset == "doom-2004" else (1, 2, 3, 4)
+
+    def element(self, serial: int) -> Any:
+        """Return the element with a serial (0: the scenario itself). Raises KeyError when there is none."""
+        if serial == 0:
+            return self
+        for element in self.elements():
+            if element.serial == serial:
+                return element
+        raise KeyError(serial)
+
+    def elements(self) -> Iterator[Any]:
+        """Yield every element of every section, in the order of SECTIONS."""
+        for section in SECTIONS:
+            yield from getattr(self, section)
+
+
+SECTIONS: dict[str, type[Any]] = {
+    "pieces": Piece,
+    "areas": Area,
+    "doors": Door,
+    "tokens": Token,
+    "figures": Figure,
+    "spawns": Spawn,
+    "triggers": Trigger,
+    "deadlines": Deadline,
+    "endings": Ending,
+    "choices": Choice,
+    "items": Item,
+    "piece_types": PieceType,
+    "token_types": TokenType,
+    "figure_types": FigureType,
+}
+"""The sections that are lists of elements, in the order of the file."""

@@ -1,0 +1,136 @@
+"""What stands on the ground: tokens, figures, spawn areas."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kneedeep.scenario import shapes
+from kneedeep.scenario.element import Element, slot
+from kneedeep.scenario.model.words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+
+
+@dataclass(frozen=True, kw_only=True)
+class Token(Element):
+    """A cardboard marker, or several alike."""
+
+    word: ClassVar[str] = "token"
+    kind: str = slot(
+        shapes.name_of(), "What it is: key, teleporter, obstacle …, or a type of `token_types`.", "key"
+    )
+    id: str | None = slot(shapes.identifier(), ID, "console", None)
+    color: str | None = slot(shapes.word(*COLORS), "Colour of a key or teleporter.", "red", None)
+    item: str | None = slot(shapes.name_of(), "Which weapon, ammunition or item.", "shotgun", None)
+    at: Space | None = slot(shapes.space(), "Top-left space of its footprint after turning.", [12, 3], None)
+    spaces: tuple[Space, ...] = slot(shapes.many(shapes.space(), least=1), SPACES, [[4, 0], [4, 1]], ())
+    in_area: str | None = slot(
+        shapes.name_of(), "Somewhere in this area; the invader chooses at set-up.", "control", None, name="in"
+    )
+    turn: int = slot(shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
+    size: int | None = slot(shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None)
+    count: int = slot(shapes.whole(1, 100), "So many in each space.", 2, 1)
+    marines: int | tuple[int, ...] | None = slot(shapes.player_counts(), MARINES, 2, None)
+    needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
+    to: tuple[Record, ...] = slot(
+        shapes.many(
+            shapes.open_data(
+                {
+                    "type": "object",
+                    "properties": {"pad": shapes.name_of().schema(), "needs": {"$ref": "#/$defs/condition"}},
+                    "required": ["pad"],
+                    "additionalProperties": False,
+                }
+            ),
+            least=1,
+            most=100,
+        ),
+        "Where a teleporter leads, instead of to all of its colour.",
+        [{"pad": "near"}, {"pad": "far", "needs": {"use": "console"}}],
+        (),
+    )
+    text: str = slot(shapes.text(), TEXT, "A dead hand holds a disc.", "")
+    locked_text: str = slot(shapes.text(), "Read when tried while `needs` fails.", "The screen is dark.", "")
+    do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
+    on: bool = slot(shapes.truth(), "A flame jet that is burning at the start.", True, False)
+    note: str = slot(shapes.text(), NOTE, "Behind the crates.", "")
+    carries: str | None = slot(shapes.name_of(), "2016 edition: what a portal carries.", "imp", None)
+    active: bool = slot(shapes.truth(), "2016 edition: whether a teleporter is active.", False, True)
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        return self.spaces if self.at is None else (self.at,)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figure(Element):
+    """An invader, or several alike, set up when the space is revealed."""
+
+    word: ClassVar[str] = "figure"
+    kind: str = slot(shapes.name_of(), "Which invader of the catalog, or a type of `figure_types`.", "demon")
+    id: str | None = slot(shapes.identifier(), ID, "hound", None)
+    at: Space | None = slot(shapes.space(), "Top-left space of its footprint.", [14, 2], None)
+    spaces: tuple[Space, ...] = slot(shapes.many(shapes.space(), least=1), SPACES, [[12, 2], [13, 2]], ())
+    in_area: str | None = slot(
+        shapes.name_of(), "Somewhere in this area; the invader chooses at set-up.", "control", None, name="in"
+    )
+    turn: int = slot(shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
+    count: int = slot(shapes.whole(1, 100), "So many (with `in`).", 2, 1)
+    marines: int | tuple[int, ...] | None = slot(shapes.player_counts(), MARINES, 2, None)
+    name: str = slot(shapes.text(), "What people call it.", "Hound", "")
+    wounds: int | None = slot(shapes.whole(1, 100), "Wounds instead of its kind's.", 4, None)
+    group: str | None = slot(
+        shapes.identifier(), "A name shared with other figures, for `kill`.", "guards", None
+    )
+    carries: str | None = slot(shapes.name_of(), "An item that lies on its space when it dies.", "disc", None)
+    text: str = slot(shapes.text(), "Read aloud when it is killed.", "It falls.", "")
+    do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
+    note: str = slot(shapes.text(), NOTE, "Activate it first.", "")
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """Return the top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        return self.spaces if self.at is None else (self.at,)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spawn(Element):
+    """A spawn area: where marines start, or where invaders may be spawned."""
+
+    word: ClassVar[str] = "spawn"
+    id: str | None = slot(shapes.identifier(), ID, "pit", None)
+    side: str = slot(shapes.word("marines", "invaders"), "Whose it is.", "invaders")
+    spaces: tuple[Space, ...] = slot(
+        shapes.many(shapes.space(), least=1),
+        "Its spaces; for marines in seat order.",
+        [[0, 0], [1, 0], [0, 1]],
+        (),
+    )
+    area: str | None = slot(shapes.name_of(), "A whole area.", "control", None)
+    areas: tuple[str, ...] = slot(
+        shapes.many(shapes.name_of(), least=1, unique=True),
+        "Whole areas.",
+        ["control", "store"],
+        (),
+    )
+    only: tuple[str, ...] = slot(
+        shapes.many(shapes.name_of(), least=1, unique=True),
+        "Only these kinds of invaders.",
+        ["trite", "imp"],
+        (),
+    )
+    needs: Condition | None = slot(condition(), "Can be used once this holds.", {"open": "gate"}, None)
+    until: Condition | None = slot(condition(), "Can be used until this holds.", {"destroy": "crate"}, None)
+    each_round: Record | None = slot(
+        shapes.open_data(
+            {
+                "type": "object",
+                "properties": {"kind": shapes.name_of().schema(), "count": shapes.whole(1, 100).schema()},
+                "required": ["kind"],
+                "additionalProperties": False,
+            }
+        ),
+        "Invaders that come here every round.",
+        {"kind": "imp", "count": 1},
+        None,
+    )
