@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from kneedeep.analysis.check import Check, check_modules, selected
+from kneedeep.analysis.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.facts import Facts, OutOfBudget
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.scenario.io.reader import Reading
@@ -26,11 +26,12 @@ def analyse(
 ) -> list[Finding]:
     """Return the findings of a file, sorted by line, column, code and first element; allowed ones are marked.
 
-    `budget` makes, for each check, the question whether its time is spent.
+    `budget` makes, for each check, the question whether its time is spent. Why a file can't be read at all is
+    told whatever is selected, since nothing that was selected could be looked at.
     """
-    checks = list(selected(select, ignore))
     if reading.scenario is None:
-        return sorted(_of_problems(reading, checks), key=_order)
+        return sorted(_of_problems(reading), key=_order)
+    checks = list(selected(select, ignore))
     facts = Facts(reading.scenario, reading.problems)
     raw: list[Finding] = []
     for check in checks:
@@ -87,22 +88,20 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     )
 
 
-def _of_problems(reading: Reading, checks: Iterable[Check]) -> Iterator[Finding]:
+def _of_problems(reading: Reading) -> Iterator[Finding]:
     """Yield the findings of a file that could not be read."""
-    known = {check.code: check for check in checks}
     for problem in reading.problems:
-        check = known.get(problem.code)
-        if check is not None:
-            yield Finding(
-                problem.code,
-                problem.message,
-                name=check.name,
-                severity=check.severity,
-                line=problem.line,
-                column=problem.column,
-                end_line=problem.line,
-                end_column=problem.column,
-            )
+        check = load_check(problem.code)
+        yield Finding(
+            problem.code,
+            problem.message,
+            name=check.name,
+            severity=check.severity,
+            line=problem.line,
+            column=problem.column,
+            end_line=problem.line,
+            end_column=problem.column,
+        )
 
 
 def _without_followers(findings: Sequence[Finding]) -> Iterator[Finding]:

@@ -3,6 +3,7 @@
 import itertools
 import os
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep.scenario.io.patch import PatchFailed, Remembered, patch
@@ -10,6 +11,13 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of, key_order
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.source import Source
+
+
+class Saved(NamedTuple):
+    """A new text, and what it is read back as: with the serials of the scenario that it was made from."""
+
+    text: str
+    reading: Reading
 
 
 class SaveFailed(Exception):
@@ -23,7 +31,18 @@ def saved_text(
 
     `memory`: lines of elements that the text no longer has, by serial. Raises SaveFailed.
     """
-    return _written(source, old, new, memory)[0]
+    return saved(source, old, new, memory).text
+
+
+def saved(
+    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None = None
+) -> Saved:
+    """Return what `saved_text` does, and its reading. Raises SaveFailed."""
+    try:
+        text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
+    except PatchFailed as error:
+        raise SaveFailed(f"The change cannot be written into the file: {error}.") from error
+    return Saved(text, _read_back(text, new))
 
 
 def save(
@@ -37,26 +56,16 @@ def save(
 
     Raises SaveFailed, and FileFailed when the file cannot be written; the file is then as it was.
     """
-    text, reading = _written(source, old, new, memory)
-    write_atomically(path, text.encode("utf-8"))
-    return reading
+    made = saved(source, old, new, memory)
+    write_atomically(path, made.text.encode("utf-8"))
+    return made.reading
 
 
-def read_back(text: str, new: Scenario) -> Reading:
-    """Return the reading of a text that is to say what `new` says, with the serials of `new`. Raises SaveFailed."""
+def _read_back(text: str, new: Scenario) -> Reading:
+    """The reading of a text that is to say what `new` says. Raises SaveFailed."""
     serials = [element.serial for element in new.elements()]
     reading = read(text, serials=itertools.chain(serials, itertools.count(max(new.next_serial, 1))))
     if reading.scenario != new:
         told = f": {reading.problems[0].message}" if reading.problems else "."
         raise SaveFailed(f"The new text would not be read back as the scenario it was made from{told}")
     return reading
-
-
-def _written(
-    source: Source, old: Scenario, new: Scenario, memory: Mapping[int, Remembered | str] | None
-) -> tuple[str, Reading]:
-    try:
-        text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
-    except PatchFailed as error:
-        raise SaveFailed(f"The change cannot be written into the file: {error}.") from error
-    return text, read_back(text, new)

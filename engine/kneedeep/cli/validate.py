@@ -1,0 +1,170 @@
+"""`kneedeep validate`: check scenarios and report what is wrong with them."""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.analysis.check import check_modules
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import FILES_HELP, STDIN, complain, expanded, read_input
+from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.scenario.io.reader import Reading
+
+GOOD, FOUND, WRONG = 0, 1, 2
+OWN_CODES = ("INT001", "INT002")
+"""Codes of findings that the run itself makes."""
+
+
+class Choice(NamedTuple):
+    """Which checks run, and for how long each may."""
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    budget: float | None = None
+    verbose: bool = False
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = (
+        "Exit status: 0 nothing found at error level (with --strict: nor at warning level), 1 something found, "
+        "2 wrong usage or a path that can't be opened. `kneedeep explain CODE` explains a finding, "
+        "`kneedeep checks` lists all codes."
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
+    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
+    for name, word in (("select", "only"), ("ignore", "not")):
+        parser.add_argument(
+            f"--{name}",
+            action="append",
+            default=[],
+            metavar="CODE[,CODE…]",
+            help=f"report {word} findings with these codes or beginnings of codes (RCH); may be repeated",
+        )
+    parser.add_argument("--strict", action="store_true", help="let warnings decide the exit status too")
+    parser.add_argument(
+        "--fix", action="store_true", help="apply safe fixes until none is left, save, and report what remains"
+    )
+    parser.add_argument(
+        "--budget", type=seconds, metavar="SECONDS", help="longest time for each check of a file (default: no limit)"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Check the files and report; return the exit status. Raises CommandError for wrong usage."""
+    if args.fix and STDIN in args.files:
+        raise CommandError("--fix saves what it changes, which standard input can't be: name a file")
+    choice = Choice(codes(args.select), codes(args.ignore), args.budget, args.verbose)
+    complaints: list[str] = []
+    tally = _Tally()
+    style = Style(color=args.format == "text" and is_colored(), verbose=args.verbose)
+    reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix))
+    for part in writer(args.format)(reports, style):
+        sys.stdout.write(part)
+    if complaints:
+        sys.stdout.flush()
+        for complaint in complaints:
+            complain(complaint)
+        return WRONG
+    counts = tally.counts
+    return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
+
+
+def findings_of(reading: Reading, choice: Choice) -> list[Finding]:
+    """Return what the chosen checks find in a file."""
+    found = analyse(
+        reading,
+        choice.select,
+        choice.ignore,
+        None if choice.budget is None else clock(choice.budget),
+        verbose=choice.verbose,
+    )
+    return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
+
+
+def clock(budget: float) -> Callable[[], Callable[[], bool]]:
+    """Return what makes, for each check, the question whether it has run for so many seconds."""
+    from time import monotonic
+
+    def start() -> Callable[[], bool]:
+        end = monotonic() + budget
+        return lambda: monotonic() > end
+
+    return start
+
+
+def codes(given: Sequence[str]) -> tuple[str, ...]:
+    """Return the codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
+    words = [word.strip().upper() for option in given for word in option.split(",")]
+    known = [*check_modules(), *OWN_CODES]
+    for word in words:
+        if not word or not any(code.startswith(word) for code in known):
+            raise CommandError(f"no code {word!r}: {near(word, known)}")
+    return tuple(words)
+
+
+def near(word: str, known: Sequence[str]) -> str:
+    """Return the hint for a code that does not exist."""
+    from difflib import get_close_matches
+
+    families = sorted({code[:3] for code in known})
+    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(word, families, n=2, cutoff=0.6)
+    if found:
+        return f"did you mean {' or '.join(found)}?"
+    return f"`kneedeep checks` lists all; the families are {', '.join(families)}"
+
+
+def seconds(text: str) -> float:
+    """Return a number of seconds above 0. Raises ArgumentTypeError."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value < float("inf"):
+        raise ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
+
+
+def is_colored() -> bool:
+    """Tell whether the output is for eyes that want colours: a terminal, and NO_COLOR not set."""
+    from os import environ
+
+    return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+
+
+def _is_ignored(finding: Finding, choice: Choice) -> bool:
+    return bool(choice.ignore) and finding.code.startswith(choice.ignore)
+
+
+class _Tally:
+    """Counts reports as they pass by."""
+
+    def __init__(self) -> None:
+        self.counts = Counts()
+
+    def watching(self, reports: Iterator[FileReport]) -> Iterator[FileReport]:
+        for report in reports:
+            self.counts = self.counts.plus(report.findings)
+            yield report
+
+
+def _reports(
+    paths: Sequence[str], choice: Choice, complaints: list[str], *, fix: bool
+) -> Iterator[FileReport]:
+    for path in expanded(paths, complaints):
+        try:
+            given = read_input(path)
+            if fix:
+                from kneedeep.cli.fixing import fixed
+
+                given, findings = fixed(given, lambda reading: findings_of(reading, choice))
+            else:
+                findings = findings_of(given.reading, choice)
+        except FileFailed as error:
+            complaints.append(str(error))
+            continue
+        yield FileReport(path, given.reading, tuple(findings), given.text)

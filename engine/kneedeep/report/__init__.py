@@ -1,0 +1,1 @@
+"""Findings for people and programs: as text, JSON, SARIF and annotations of a code host."""

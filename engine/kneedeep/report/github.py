@@ -1,0 +1,47 @@
+"""Findings as workflow commands, which the code host shows beside the lines of a change."""
+
+from collections.abc import Iterable, Iterator
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.report.report import FileReport, Style, region
+
+COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
+
+
+def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+    """Yield a line for every finding: a command, or for an allowed one (which shall not be shown) plain text."""
+    for report in reports:
+        for finding in report.findings:
+            yield (_annotation if finding.allowed is None else _allowed)(report.path, finding) + "\n"
+
+
+def data(text: str) -> str:
+    """Return a text escaped for the message of a command."""
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def property_value(text: str) -> str:
+    """Return a text escaped for the value of a property of a command."""
+    return data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def _annotation(path: str, finding: Finding) -> str:
+    place = region(finding)
+    properties = {
+        "file": path,
+        "line": str(place.line),
+        "endLine": str(place.end_line),
+        "col": str(place.column),
+        "endColumn": str(place.end_column),
+        "title": f"{finding.code} {finding.name}",
+    }
+    if place.end_line != place.line:
+        del properties["endColumn"]
+    told = ",".join(f"{key}={property_value(value)}" for key, value in properties.items())
+    return f"::{COMMANDS[finding.severity]} {told}::{data(finding.message)}"
+
+
+def _allowed(path: str, finding: Finding) -> str:
+    place = region(finding)
+    where = f"{path}:{place.line}:{place.column}"
+    return data(f"allowed {where}: {finding.code} {finding.name}: {finding.message} ({finding.allowed})")

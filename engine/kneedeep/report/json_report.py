@@ -1,0 +1,72 @@
+"""Findings as JSON, version 1 of the shape in findings.schema.json; in ASCII, so that no terminal can spoil it."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.report.report import Counts, FileReport, Style, region
+from kneedeep.report.text_edits import TextEdit, edits_of
+from kneedeep.scenario.io.reader import Reading
+
+VERSION = 1
+
+
+def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+    """Yield the JSON text of all files and what was found in them."""
+    counts = Counts()
+    files = []
+    for report in reports:
+        counts = counts.plus(report.findings)
+        found = [finding_data(finding, report.reading) for finding in report.findings]
+        files.append({"path": report.path, "findings": found})
+    summary = {"errors": counts.errors, "warnings": counts.warnings, "infos": counts.infos}
+    yield json.dumps({"version": VERSION, "files": files, "summary": summary}, indent=1) + "\n"
+
+
+def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
+    """Return a finding as plain data; what it has not is left out."""
+    place = region(finding)
+    data: dict[str, Any] = {
+        "code": finding.code,
+        "name": finding.name,
+        "severity": str(finding.severity),
+        "message": finding.message,
+        "line": place.line,
+        "column": place.column,
+        "spaces": [list(space) for space in finding.spaces],
+        "elements": list(finding.elements),
+        "fingerprint": finding.fingerprint,
+    }
+    if finding.marines is not None:
+        data["marines"] = list(finding.marines)
+    if finding.witness is not None:
+        data["witness"] = plain_data(finding.witness)
+    if finding.fixes:
+        fix = finding.fixes[0]
+        edits = [edit_data(edit) for edit in edits_of(fix, reading)]
+        data["fix"] = {"title": fix.title, "safe": fix.safe, "edits": edits}
+    if finding.allowed is not None:
+        data["allowed"] = finding.allowed
+    return data
+
+
+def edit_data(edit: TextEdit) -> dict[str, Any]:
+    """Return a text edit as plain data."""
+    place = edit.place
+    return {
+        "start": {"line": place.line, "column": place.column},
+        "end": {"line": place.end_line, "column": place.end_column},
+        "text": edit.text,
+    }
+
+
+def plain_data(value: Any) -> Any:
+    """Return a value of tuples and mappings as lists and dicts; sets come sorted."""
+    if isinstance(value, Mapping):
+        return {str(key): plain_data(part) for key, part in value.items()}
+    if isinstance(value, set | frozenset):
+        return [plain_data(part) for part in sorted(value)]
+    if isinstance(value, tuple | list):
+        return [plain_data(part) for part in value]
+    return value

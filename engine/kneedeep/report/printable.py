@@ -1,0 +1,34 @@
+"""Texts of unknown origin made fit for a terminal: nothing in them moves the cursor or turns the writing round."""
+
+from collections.abc import Iterator
+
+
+def printable(text: str) -> str:
+    """Return the text with everything that does not print written as an escape."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_shown(character) for character in text)
+
+
+def columns(text: str) -> int:
+    """Return how many columns of a terminal a printable text takes."""
+    return len(text) if text.isascii() else sum(_widths(text))
+
+
+def _shown(character: str) -> str:
+    if character.isprintable():
+        return character
+    if character in "\n\r":
+        return " "
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{{{code:x}}}"
+
+
+def _widths(text: str) -> Iterator[int]:
+    from unicodedata import combining, east_asian_width
+
+    for character in text:
+        if combining(character):
+            yield 0
+        else:
+            yield 2 if east_asian_width(character) in "WF" else 1

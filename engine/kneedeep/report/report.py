@@ -1,0 +1,75 @@
+"""What a report is made from, and the table of its forms."""
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.scenario.io.reader import Reading
+
+
+class Style(NamedTuple):
+    """How a text is to look: with colours, with everything there is to tell."""
+
+    color: bool = False
+    verbose: bool = False
+
+
+class FileReport(NamedTuple):
+    """One file and what was found in it. `text` is for excerpts: empty where it is not known."""
+
+    path: str
+    reading: Reading
+    findings: tuple[Finding, ...]
+    text: str = ""
+
+
+class Counts(NamedTuple):
+    """How many findings count, by severity, and how many are allowed and do not."""
+
+    errors: int = 0
+    warnings: int = 0
+    infos: int = 0
+    allowed: int = 0
+
+    def plus(self, findings: Iterable[Finding]) -> "Counts":
+        """Return these counts with those of further findings."""
+        found = [finding.severity for finding in findings if finding.allowed is None]
+        return Counts(
+            self.errors + found.count(Severity.ERROR),
+            self.warnings + found.count(Severity.WARNING),
+            self.infos + found.count(Severity.INFO),
+            self.allowed + sum(1 for finding in findings if finding.allowed is not None),
+        )
+
+
+class Region(NamedTuple):
+    """Where a finding stands in its file, lines and columns from 1; the end lies behind the last character."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+def region(finding: Finding) -> Region:
+    """Return the place of a finding; without a known end it ends where it begins."""
+    start = (max(finding.line, 1), max(finding.column, 1))
+    return Region(*start, *max(start, (finding.end_line, finding.end_column)))
+
+
+Writer = Callable[[Iterable[FileReport], Style], Iterator[str]]
+
+FORMATS: dict[str, str] = {
+    "text": "kneedeep.report.text",
+    "json": "kneedeep.report.json_report",
+    "sarif": "kneedeep.report.sarif",
+    "github": "kneedeep.report.github",
+}
+"""The module of each form of report; its `write(reports, style)` yields the parts of the output."""
+
+
+def writer(form: str) -> Writer:
+    """Return what writes a form of report. Raises KeyError for one that is not in the table."""
+    write: Writer = import_module(FORMATS[form]).write
+    return write

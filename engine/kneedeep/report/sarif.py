@@ -1,0 +1,114 @@
+"""Findings as SARIF 2.1.0, which code hosts and editors read."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from kneedeep import __version__
+from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.report.json_report import plain_data
+from kneedeep.report.report import FileReport, Region, Style, region
+from kneedeep.report.text_edits import TextEdit, edits_of
+
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+FINGERPRINT = "kneedeep/v1"
+
+
+def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+    """Yield the SARIF log of all files."""
+    found = [(report, finding) for report in reports for finding in report.findings]
+    rules = _rules(finding for _, finding in found)
+    index = {rule["id"]: number for number, rule in enumerate(rules)}
+    driver = {"name": "kneedeep", "semanticVersion": __version__, "rules": rules}
+    run = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "results": [_result(report, finding, index[finding.code]) for report, finding in found],
+    }
+    yield json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
+
+
+def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
+    """The rules of all checks, and of findings that no check makes (a check that failed), by code."""
+    rules = {}
+    for code in check_modules():
+        check = load_check(code)
+        rules[code] = {
+            "id": code,
+            "name": check.name,
+            "shortDescription": {"text": check.when},
+            "fullDescription": {"text": f"{check.what}\n\n{check.why}"},
+            "help": {"text": f"{check.mend}\n\n{check.rule}"},
+            "defaultConfiguration": {"level": LEVELS[check.severity]},
+        }
+    for finding in findings:
+        if finding.code not in rules:
+            level = {"level": LEVELS[finding.severity]}
+            rules[finding.code] = {"id": finding.code, "name": finding.name, "defaultConfiguration": level}
+    return [rules[code] for code in sorted(rules)]
+
+
+def _result(report: FileReport, finding: Finding, index: int) -> dict[str, Any]:
+    where = {
+        "physicalLocation": {
+            "artifactLocation": _artifact(report.path),
+            "region": _region(region(finding)),
+        }
+    }
+    properties = {"spaces": plain_data(finding.spaces), "elements": list(finding.elements)}
+    if finding.marines is not None:
+        properties["marines"] = list(finding.marines)
+    if finding.witness is not None:
+        properties["witness"] = plain_data(finding.witness)
+    result: dict[str, Any] = {
+        "ruleId": finding.code,
+        "ruleIndex": index,
+        "level": LEVELS[finding.severity],
+        "message": {"text": finding.message},
+        "locations": [where],
+        "partialFingerprints": {FINGERPRINT: finding.fingerprint},
+        "properties": properties,
+    }
+    fixes = [made for fix in finding.fixes if (made := _fix(fix, report))]
+    if fixes:
+        result["fixes"] = fixes
+    if finding.allowed is not None:
+        result["suppressions"] = [{"kind": "inSource", "justification": finding.allowed}]
+    return result
+
+
+def _fix(fix: Fix, report: FileReport) -> dict[str, Any] | None:
+    """A fix with its changes; None where there are none, which the format does not allow."""
+    edits = edits_of(fix, report.reading)
+    if not edits:
+        return None
+    changes = {
+        "artifactLocation": _artifact(report.path),
+        "replacements": [_replacement(edit) for edit in edits],
+    }
+    return {"description": {"text": fix.title}, "artifactChanges": [changes]}
+
+
+def _replacement(edit: TextEdit) -> dict[str, Any]:
+    return {"deletedRegion": _region(edit.place), "insertedContent": {"text": edit.text}}
+
+
+def _region(place: Region) -> dict[str, int]:
+    return {
+        "startLine": place.line,
+        "startColumn": place.column,
+        "endLine": place.end_line,
+        "endColumn": place.end_column,
+    }
+
+
+def _artifact(path: str) -> dict[str, str]:
+    """Where a file is, as a URI: relative when the path is."""
+    if os.path.isabs(path):
+        return {"uri": Path(path).as_uri()}
+    return {"uri": quote(os.fsencode(os.path.normpath(path).replace(os.sep, "/")))}
