@@ -20,7 +20,7 @@ from kneedeep.drawing.primitive import (
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.tokens import text_width
 
-Severity = Literal["error", "warning", "note", "witness"]
+Severity = Literal["error", "warning", "info", "witness"]
 
 
 class Mark(NamedTuple):
@@ -54,7 +54,7 @@ def draw_marks(marks: Iterable[Mark], theme: Theme) -> DisplayList:
 
 
 def _mark(mark: Mark, theme: Theme) -> list[Item]:
-    color = {"error": theme.error, "warning": theme.warning, "note": theme.note}.get(
+    color = {"error": theme.error, "warning": theme.warning, "info": theme.info}.get(
         mark.severity, theme.witness
     )
     items: list[Item] = []
@@ -91,7 +91,7 @@ def _spaces(spaces: tuple[Place, ...], severity: str, color: str, theme: Theme) 
         ):
             if sides & bit:
                 rim += (("M", x + x1, y + y1), ("L", x + x2, y + y2))
-    dash = {"error": (), "warning": (0.3, 0.2), "note": (0.1, 0.16)}.get(severity, (0.5, 0.15))
+    dash = {"error": (), "warning": (0.3, 0.2), "info": (0.1, 0.16)}.get(severity, (0.5, 0.15))
     return [
         Path(tuple(fill), Paint(color, opacity=0.26)),
         Path(tuple(rim), Paint(None, theme.ink, 0.2, 0.8)),
@@ -163,7 +163,7 @@ def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item
     elif mark.severity == "warning":
         items.append(Path(polygon((x, y - 0.26), (x + 0.26, y + 0.19), (x - 0.26, y + 0.19)), rim))
         items += [Line(x, y - 0.09, x, y + 0.04, ink), Dot(x, y + 0.12, 0.035, Paint(theme.ink))]
-    elif mark.severity == "note":
+    elif mark.severity == "info":
         items.append(Dot(x, y, 0.22, rim))
         items += [Line(x, y - 0.01, x, y + 0.11, ink), Dot(x, y - 0.11, 0.04, Paint(theme.ink))]
     elif mark.label:

@@ -33,7 +33,7 @@ class Theme(NamedTuple):
     glow: str
     error: str
     warning: str
-    note: str
+    info: str
     witness: str
     invader: str
     marine: str
@@ -69,7 +69,7 @@ DARK = Theme(
     glow="#7df7c0",
     error="#ff3b46",
     warning="#ffa51e",
-    note="#4db4ff",
+    info="#4db4ff",
     witness="#ff5fd2",
     invader="#6e1d1a",
     marine="#2d5f3c",

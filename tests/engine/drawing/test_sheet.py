@@ -73,7 +73,7 @@ def test_a_part_holds_one_area_and_what_touches_it() -> None:
 
 def test_severities_are_told_by_shape() -> None:
     signs = []
-    for severity in ("error", "warning", "note", "witness"):
+    for severity in ("error", "warning", "info", "witness"):
         picture = draw_marks([Mark(severity, spaces=((1, 1),))], DARK)
         items = dict(picture.layers)["mark"]
         dashes = [item.paint.dash for item in items if isinstance(item, Path)]
@@ -90,7 +90,7 @@ def test_marks_show_edges_lines_and_ways() -> None:
         "mark"
     ]
     assert [type(item) for item in sight] != [type(item) for item in way]
-    standing = draw_marks([Mark("note", points=((1.0, 1.0), (1.0, 1.0)), arrow=True, label="here")], DARK)
+    standing = draw_marks([Mark("info", points=((1.0, 1.0), (1.0, 1.0)), arrow=True, label="here")], DARK)
     assert any(isinstance(item, Text) and item.text == "here" for item in dict(standing.layers)["mark"])
     assert draw_marks([], DARK).layers == (("mark", ()),)
 

@@ -1,0 +1,84 @@
+"""What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
+
+from collections.abc import Hashable, Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep.board import Board
+from kneedeep.scenario.edits import Edit
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.selection import Selection
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.stamp import Stamp
+
+AUTOMATIC = ""
+"""The area of what a new piece joins, else the one used last."""
+NEW_AREA = "*"
+
+
+class Workspace(QObject):
+    """A document being worked on. Tools know it by their protocol of the same name."""
+
+    preview_changed = Signal(object)
+    stamp_changed = Signal(object)
+    area_changed = Signal()
+    said = Signal(str)
+
+    def __init__(self, document: Document) -> None:
+        """Work on a document."""
+        super().__init__(document)
+        self.document = document
+        self.selected = Selection(document)
+        self.stamp: Stamp | None = None
+        self.area = AUTOMATIC
+        self.last_area: str | None = None
+        self.preview: Preview = NOTHING
+
+    @property
+    def scenario(self) -> Scenario:
+        """Return the value as it is now."""
+        return self.document.scenario
+
+    @property
+    def board(self) -> Board:
+        """Return the compiled board."""
+        return self.document.board
+
+    @property
+    def selection(self) -> frozenset[int]:
+        """Return the selected serials."""
+        return self.selected.serials
+
+    def select(self, serials: Iterable[int]) -> None:
+        """Select just these."""
+        self.selected.select(serials)
+
+    def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
+        """Make an edit; return whether it changed anything."""
+        if not self.document.editable:
+            self.say("This file is open for reading only.")
+            return False
+        return self.document.edit(edit, merge_key)
+
+    def show(self, preview: Preview) -> None:
+        """Show what a gesture would do."""
+        if preview != self.preview:
+            self.preview = preview
+            self.preview_changed.emit(preview)
+
+    def say(self, text: str) -> None:
+        """Tell the person something in passing."""
+        self.said.emit(text)
+
+    def take(self, stamp: Stamp | None) -> None:
+        """Make a stamp the one to place."""
+        if stamp != self.stamp:
+            self.stamp = stamp
+            self.stamp_changed.emit(stamp)
+
+    def use_area(self, area: str) -> None:
+        """Choose where new pieces belong: an area's id, AUTOMATIC or NEW_AREA."""
+        if area != self.area:
+            self.area = area
+            self.area_changed.emit()

@@ -1,0 +1,46 @@
+"""A finding and its witness as marks on the map."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kneedeep.drawing.marks import Mark, Severity
+from kneedeep.drawing.plan import Place
+
+
+def marks_of_finding(
+    code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, Any] | None = None
+) -> list[Mark]:
+    """Return the marks of one finding: its spaces with its code, and what its witness shows.
+
+    `witness` is one of the shapes of the findings schema; what has no place on the map is left out.
+    """
+    marks = [Mark(severity, spaces=tuple(spaces), label=code)] if spaces else []
+    return [*marks, *_witness(witness)] if witness else marks
+
+
+def _witness(witness: Mapping[str, Any]) -> Iterator[Mark]:
+    kind = witness.get("kind")
+    if kind == "path":
+        way = [_middle(space) for space in witness.get("spaces", ())]
+        if len(way) > 1:
+            yield Mark("witness", points=tuple(way), arrow=True)
+        return
+    if kind == "sight":
+        for source, target in zip(witness.get("from", ()), witness.get("to", ()), strict=False):
+            yield Mark("witness", points=(_middle(source), _middle(target)))
+        return
+    if kind == "band" and "from" in witness:
+        yield Mark("witness", spaces=(_place(witness["from"]),))
+    for part in (witness, *witness.get("places", ())):
+        found = tuple(_place(space) for space in part.get("spaces", ()))
+        edges = tuple((_place(edge["at"]), str(edge["side"])) for edge in part.get("edges", ()))
+        if found or edges:
+            yield Mark("witness", found, edges, label=str(part.get("text", ""))[:40])
+
+
+def _place(space: Sequence[int]) -> Place:
+    return (space[0], space[1])
+
+
+def _middle(space: Sequence[int]) -> tuple[float, float]:
+    return (space[0] + 0.5, space[1] + 0.5)
