@@ -1,0 +1,33 @@
+"""The order in which `fmt --sort` puts what stands on a board."""
+
+from typing import TypeVar
+
+from kneedeep.board.board import Board
+from kneedeep.scenario.model import Figure, Scenario, Token
+
+Thing = TypeVar("Thing", Token, Figure)
+_LAST = 1_000_000
+
+
+def ordered(board: Board) -> Scenario:
+    """Return the board's scenario with tokens and figures in the order of their areas, then (x, y).
+
+    Several of one element count by the first of their spaces in that order; those that have only an area come at
+    its end, those that lie on no space at the very end. What is equal in all this keeps its order.
+    """
+    scenario = board.scenario
+    rank = {area: number for number, area in enumerate(board.areas)}
+
+    def place(thing: Token | Figure) -> tuple[int, int, int, int]:
+        if thing.in_area is not None:
+            return rank.get(thing.in_area, _LAST), 1, 0, 0
+        return min((_rank(board, rank, at), 0, *at) for at in thing.places)
+
+    return scenario.having(
+        tokens=tuple(sorted(scenario.tokens, key=place)), figures=tuple(sorted(scenario.figures, key=place))
+    )
+
+
+def _rank(board: Board, rank: dict[str, int], at: tuple[int, int]) -> int:
+    number = board.number.get(at)
+    return _LAST if number is None else rank[board.area_of[number]]

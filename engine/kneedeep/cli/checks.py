@@ -1,0 +1,24 @@
+"""`kneedeep checks`: the table of all checks."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.analysis.check import selected
+from kneedeep.report.pages import data, table
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = "`kneedeep explain CODE` tells all about one of them."
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="form of the table (default: text)")
+
+
+def run(args: Namespace) -> int:
+    """Print the table; return 0."""
+    if args.format == "json":
+        import json
+
+        sys.stdout.write(json.dumps(data(selected()), indent=1) + "\n")
+    else:
+        sys.stdout.write(table(selected()))
+    return 0

@@ -1,0 +1,86 @@
+"""`kneedeep fmt`: put scenario files into the canonical form, and nothing else."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, complain, expanded, read_input
+from kneedeep.scenario.canonical import canonical
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep.scenario.io.saver import SaveFailed, saved_text
+from kneedeep.scenario.model import Scenario
+
+DONE, WOULD_CHANGE, WRONG = 0, 1, 2
+
+
+class _Refused(Exception):
+    """Why a file is left as it is, in one sentence."""
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Give every door its canonical spelling (the western or northern space, with east or south); order, comments "
+        "and style stay as they are. Files are changed in place; what is read from - is printed."
+    )
+    parser.epilog = (
+        "Exit status: 0 done (with --check: nothing to do), 1 --check would change something, "
+        "2 wrong usage, or a file that can't be read or written."
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
+    parser.add_argument("--check", action="store_true", help="change nothing, name the files that would change")
+    parser.add_argument(
+        "--sort", action="store_true", help="put tokens and figures in the order of their areas, then of x and y"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Rewrite the files, or name those that need it; return the exit status."""
+    complaints: list[str] = []
+    status = DONE
+    for path in expanded(args.files, complaints):
+        try:
+            given = read_input(path)
+            text = formatted(given, sort=args.sort)
+            if args.check:
+                if _is_changed(given, text):
+                    status = WOULD_CHANGE
+                    print(f"{path} would change")
+            elif path == STDIN:
+                sys.stdout.write(text)
+            elif _is_changed(given, text):
+                write_atomically(path, text.encode("utf-8"))
+                complain(f"{path} changed")
+        except FileFailed as error:
+            complaints.append(str(error))
+        except (_Refused, SaveFailed) as refusal:
+            complaints.append(f"{path} is left as it is: {refusal}")
+    for complaint in complaints:
+        complain(complaint)
+    return WRONG if complaints else status
+
+
+def formatted(given: Input, *, sort: bool) -> str:
+    """Return the text of a file in its canonical form, with the byte order mark if it had one."""
+    scenario, source = given.reading.scenario, given.reading.source
+    if given.reading.newer:
+        raise _Refused("it has a newer format.")
+    if scenario is None or source is None or scenario.unread:
+        first = given.reading.problems[0]
+        raise _Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
+    changed = canonical(scenario)
+    if sort:
+        changed = sorted_things(changed)
+    return saved_text(source, scenario, changed)
+
+
+def sorted_things(scenario: Scenario) -> Scenario:
+    """Return the scenario with tokens and figures in the order of the board."""
+    from kneedeep.board import compile_board
+    from kneedeep.board.order import ordered
+    from kneedeep.catalog import load_catalog
+
+    return ordered(compile_board(scenario, load_catalog(scenario.ruleset)))
+
+
+def _is_changed(given: Input, text: str) -> bool:
+    return text.removeprefix("\ufeff") != given.text
