@@ -65,9 +65,9 @@ class CornerLine:
             return True
         if self._pinch == "blocked" or dx == 0 or dy == 0:
             return False
-        leaving, arriving = _ends(dx, dy)
-        return not any(self._open(x, y, edge) for edge in range(4)) and all(
-            (x + SQUARE[square][0], y + SQUARE[square][1]) in self._number for square in (leaving, arriving)
+        passed = _ends(dx, dy)
+        return all(
+            ((x + i, y + j) in self._number) == (square in passed) for square, (i, j) in enumerate(SQUARE)
         )
 
     def _joined(self, p: Point, one: int, other: int) -> bool:

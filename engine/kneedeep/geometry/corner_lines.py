@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from kneedeep.geometry.lines import KEY_STRIDE
 
 Pinch = Literal["blocked", "open"]
-"""Whether sight passes between two corners that touch."""
+"""Whether sight passes between two corners of the outside that touch."""
 
 Point = tuple[int, int]
 """A lattice point: (x, y) is the north-west corner of the space (x, y)."""
@@ -66,9 +66,9 @@ def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) 
     points = north_east | south_east | south_west | north_west
     falling, rising = (n & e) | (s & w), (n & w) | (s & e)
     if pinch == "open":
-        pinched = points & ~(e | s | w | n)
-        falling |= pinched & north_west & south_east
-        rising |= pinched & south_west & north_east
+        # Edges that shut can open, and that must never take sight away; so these corners are the outside's.
+        falling |= north_west & south_east & ~(north_east | south_west)
+        rising |= south_west & north_east & ~(north_west | south_east)
     seen: dict[int, int] = {}
     join = _Joining(seen, here, stride)
     join.add([(0, 0, points)], SOUTH_EAST, SOUTH_EAST)

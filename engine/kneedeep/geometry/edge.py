@@ -29,4 +29,6 @@ def edge_code(name: str) -> int:
 
     Raises ValueError when there is no such kind.
     """
+    if name not in NAMES:
+        raise ValueError(f"{name!r} is no edge kind; there are {', '.join(NAMES)}")
     return NAMES.index(name)

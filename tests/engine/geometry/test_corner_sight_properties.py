@@ -1,0 +1,110 @@
+"""Sight and cover of the 2016 edition on random boards."""
+
+from typing import cast
+
+import pytest
+import shapely
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.geometry.corner_lines import Pinch
+from kneedeep.geometry.corner_sight import CornerSight
+from kneedeep.geometry.space import TURNS
+from tests.support.oracle_edges import OracleBoard
+from tests.support.random_boards import RandomBoard, boards
+from tests.support.sight_oracle import cover_2016, sees_2016
+
+pinches = st.sampled_from(cast(list[Pinch], ["blocked", "open"]))
+
+
+def sight(board: RandomBoard, pinch: Pinch, open_doors: frozenset[int] = frozenset()) -> CornerSight:
+    return CornerSight(board.lattice, board.free(open_doors=open_doors), pinch)
+
+
+def check_against_the_definition(board: RandomBoard, pinch: Pinch) -> None:
+    found = sight(board, pinch)
+    plain = OracleBoard(board.spaces, board.stopped())
+    for i, a in enumerate(board.lattice.spaces):
+        for j, b in enumerate(board.lattice.spaces[:i]):
+            if max(abs(a[0] - b[0]), abs(a[1] - b[1])) < 20:
+                assert found.sees(i, j) == sees_2016(plain, a, b, pinch), (a, b)
+
+
+@given(boards(extent=5), pinches)
+def test_sight_is_as_defined(board: RandomBoard, pinch: Pinch) -> None:
+    check_against_the_definition(board, pinch)
+
+
+@pytest.mark.nightly
+@given(boards(extent=9), pinches)
+def test_sight_is_as_defined_on_larger_boards(board: RandomBoard, pinch: Pinch) -> None:
+    check_against_the_definition(board, pinch)
+
+
+@given(boards(extent=5, far=False), pinches, st.data())
+def test_cover_is_as_defined(board: RandomBoard, pinch: Pinch, data: st.DataObject) -> None:
+    found = sight(board, pinch)
+    lattice = board.lattice
+    difficult, figures = set(board.obstacles), set(board.figures)
+    plain = OracleBoard(board.spaces, board.stopped())
+    numbers = st.integers(0, len(lattice) - 1)
+    for a, b in data.draw(st.lists(st.tuples(numbers, numbers), min_size=1, max_size=8)):
+        expected = cover_2016(plain, lattice.spaces[a], lattice.spaces[b], pinch, difficult, figures)
+        assert found.cover(a, b, lattice.bits(difficult), lattice.bits(figures)) == expected, (a, b)
+
+
+@given(boards(extent=8), pinches)
+def test_the_table_and_single_lines_agree(board: RandomBoard, pinch: Pinch) -> None:
+    found = sight(board, pinch)
+    size = len(board.lattice)
+    for a in range(0, size, max(1, size // 8)):
+        for b in range(size):
+            seen = found.sees(a, b)
+            assert seen == bool(found.lines(a, b))
+            assert seen == bool(found.visible(a) >> b & 1)
+            assert seen == found.sees(b, a)
+    assert found.pairs() == len(list(found.each_pair()))
+
+
+@given(boards(extent=12), pinches)
+def test_opening_a_door_never_removes_sight(board: RandomBoard, pinch: Pinch) -> None:
+    shut, opened = sight(board, pinch), sight(board, pinch, board.every_door)
+    assert all(not shut.visible(a) & ~opened.visible(a) for a in range(len(board.lattice)))
+
+
+@given(boards(extent=12), st.sampled_from(TURNS), pinches)
+def test_turning_the_board_changes_no_sight(board: RandomBoard, turn: int, pinch: Pinch) -> None:
+    turned = board.turned(turn)
+    one, other = sight(board, pinch), sight(turned, pinch)
+    renumbered = [turned.lattice.number[board.turned_place(space, turn)] for space in board.lattice.spaces]
+    assert {(renumbered[a], renumbered[b]) for a, b in one.each_pair()} == set(other.each_pair())
+
+
+@given(boards(extent=12))
+def test_an_open_pinch_only_adds_sight(board: RandomBoard) -> None:
+    blocked, opened = sight(board, "blocked"), sight(board, "open")
+    assert all(not blocked.visible(a) & ~opened.visible(a) for a in range(len(board.lattice)))
+
+
+@given(boards(extent=6, far=False))
+def test_no_clear_line_meets_a_wall_for_shapely(board: RandomBoard) -> None:
+    found = sight(board, "blocked")
+    slack = 1e-6
+    walls = []
+    for x, y in board.spaces:
+        for other, side, (px, py), (qx, qy) in (
+            ((x + 1, y), ((x, y), "east"), (x + 1, y), (x + 1, y + 1)),
+            ((x - 1, y), ((x - 1, y), "east"), (x, y), (x, y + 1)),
+            ((x, y + 1), ((x, y), "south"), (x, y + 1), (x + 1, y + 1)),
+            ((x, y - 1), ((x, y - 1), "south"), (x, y), (x + 1, y)),
+        ):
+            if other not in board.spaces or side in board.stopped():
+                dx, dy = (qx - px) * slack, (qy - py) * slack
+                walls.append(shapely.LineString([(px + dx, py + dy), (qx - dx, qy - dy)]))
+    stopping = shapely.union_all(walls)
+    shapely.prepare(stopping)
+    for a in range(0, len(board.lattice), 3):
+        for b in range(len(board.lattice)):
+            for p, q in found.lines(a, b):
+                if p != q:
+                    assert not stopping.intersects(shapely.LineString([p, q])), (p, q)

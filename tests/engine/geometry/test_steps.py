@@ -1,0 +1,335 @@
+"""Steps, distances and walking costs: drawn boards and random ones against plain searches."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.geometry import edge
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.geometry.distance import (
+    UNREACHED,
+    ball,
+    balls,
+    bands,
+    distance,
+    distances,
+    levels,
+    straight_levels,
+)
+from kneedeep.geometry.lattice import Masks
+from kneedeep.geometry.space import DIRECTIONS, TURNS, chebyshev
+from kneedeep.geometry.steps import Corner, Steps, direction_index
+from kneedeep.geometry.walk import Walk
+from tests.support.ascii_board import AsciiBoard, draw
+from tests.support.oracle_edges import OracleBoard
+from tests.support.random_boards import RandomBoard, boards
+from tests.support.step_oracle import can_step, least_costs
+
+corners = st.sampled_from(cast(list[Corner], ["one-side", "both-sides"]))
+
+
+def steps(
+    board: AsciiBoard,
+    stops: frozenset[int] = edge.STOPS_STEP,
+    corner: Corner = "one-side",
+    *,
+    doors_open: bool = False,
+) -> Steps:
+    return Steps(board.lattice, board.free(stops, doors_open=doors_open), corner)
+
+
+def random_steps(board: RandomBoard, corner: Corner, free: Masks | None = None) -> Steps:
+    return Steps(board.lattice, board.free() if free is None else free, corner)
+
+
+def test_a_step_goes_diagonally_past_one_wall_end_by_one_side_only() -> None:
+    board = draw("""
+        + - + - +
+        | A | . |
+        +   +   +
+        | .   B |
+        + - + - +
+    """)
+    a, b = board.number("A"), board.number("B")
+    assert steps(board).adjacent(a, b)
+    assert not steps(board, corner="both-sides").adjacent(a, b)
+
+
+def test_a_step_never_goes_between_two_walls() -> None:
+    board = draw("""
+        + - + - +
+        | A | . |
+        +   +   +
+        | . | B |
+        + - + - +
+    """)
+    assert not steps(board).adjacent(board.number("A"), board.number("B"))
+
+
+def test_a_step_slips_between_two_obstacles() -> None:
+    board = draw("""
+        + - + - +
+        | A   o |
+        +   +   +
+        | o   B |
+        + - + - +
+    """)
+    assert steps(board, corner="both-sides").adjacent(board.number("A"), board.number("B"))
+
+
+def test_a_closed_door_stops_a_step_and_an_open_one_lets_it_through_diagonally() -> None:
+    board = draw("""
+        + - + - +
+        | A d . |
+        +   +   +
+        | . d B |
+        + - + - +
+    """)
+    a, b = board.number("A"), board.number("B")
+    assert not steps(board).adjacent(a, b)
+    assert steps(board, doors_open=True).adjacent(a, b)
+
+
+def test_impassable_and_blocking_edges_stop_a_step_but_not_adjacency() -> None:
+    for drawing in ("+ - + - +\n| A i B |\n+ - + - +", "+ - + - +\n| A b B |\n+ - + - +"):
+        board = draw(drawing)
+        assert not steps(board).adjacent(0, 1)
+        assert steps(board, edge.STOPS_ADJACENCY).adjacent(0, 1)
+
+
+def test_no_step_leads_off_the_board() -> None:
+    board = draw("+ - +\n| A |\n+ - +")
+    assert steps(board).to == [(-1,) * 8]
+    assert steps(board).neighbours == [()]
+
+
+def test_directions_are_numbered_clockwise_from_north() -> None:
+    board = draw("""
+        + - + - +
+        | .   B |
+        +   +   +
+        | A   . |
+        + - + - +
+    """)
+    assert steps(board).step(board.number("A"), direction_index(1, -1)) == board.number("B")
+    assert DIRECTIONS[direction_index(-1, 0)] == (-1, 0)
+    with pytest.raises(ValueError, match="tuple"):
+        direction_index(2, 0)
+
+
+def test_range_goes_round_an_obstacle_and_reaches_one() -> None:
+    board = draw("""
+        + - + - + - + - +
+        | A   o   .   B |
+        + - + - +   + - +
+                | . |
+                + - +
+    """)
+    blockers = board.lattice.bits(board.obstacles)
+    a, b = board.number("A"), board.number("B")
+    obstacle = board.lattice.number[1, 0]
+    assert distance(steps(board), a, b, blockers=blockers) == UNREACHED
+    assert distance(steps(board), a, obstacle, blockers=blockers) == 1
+    assert distance(steps(board), obstacle, b, blockers=blockers) == 2
+    assert distance(steps(board), a, b) == 3
+
+
+def test_a_respawn_path_keeps_to_revealed_spaces() -> None:
+    board = draw("""
+        + - + - + - +
+        | A   .   B |
+        +   + - +   +
+        | .   .   . |
+        + - + - + - +
+    """)
+    lattice = board.lattice
+    revealed = lattice.everywhere & ~(1 << lattice.number[1, 0])
+    a, b = board.number("A"), board.number("B")
+    assert distance(steps(board), a, b) == 2
+    assert distance(steps(board), a, b, within=revealed) == 2 + 0
+    hidden = revealed & ~(1 << lattice.number[1, 1])
+    assert distance(steps(board), a, b, within=hidden) == UNREACHED
+
+
+def test_straight_distance_takes_no_wall_into_account() -> None:
+    board = draw("+ - + - + - +\n| A | . | B |\n+ - + - + - +")
+    assert straight_levels(board.lattice, 0) == [0, 1, 2]
+    assert straight_levels(board.lattice, 0, within=0b101) == [0, UNREACHED, 2]
+
+
+def test_walking_through_a_shut_door_costs_two_more() -> None:
+    board = draw("""
+        + - + - + - +
+        | A   . d B |
+        +   +   +   +
+        | .   . d C |
+        + - + - + - +
+    """)
+    gates = dict.fromkeys(sorted(board.shut), 0)
+    walk = Walk(steps(board, doors_open=True), gates=gates)
+    costs = walk.costs([board.number("A")])
+    assert costs[board.number("B")] == 4
+    assert costs[board.number("C")] == 4
+
+
+def test_one_gate_is_paid_once_in_a_step_and_two_gates_twice() -> None:
+    board = draw("""
+        + - + - +
+        | A d . |
+        + d + d +
+        | . d B |
+        + - + - +
+    """)
+    open_steps = steps(board, corner="both-sides", doors_open=True)
+    a, b = board.number("A"), board.number("B")
+    upright = {((0, 0), "east"): 0, ((0, 1), "east"): 0}
+    level = {((0, 0), "south"): 1, ((1, 0), "south"): 1}
+    assert Walk(open_steps, gates=upright).costs([a])[b] == 3
+    assert Walk(open_steps, gates=upright | level).costs([a])[b] == 5
+    assert Walk(open_steps, gates=upright | level, toll=1).costs([a])[b] == 3
+
+
+def test_linked_spaces_are_one_move_apart() -> None:
+    board = draw("+ - + - + - + - + - +\n| A   . | . | .   B |\n+ - + - + - + - + - +")
+    walk = Walk(steps(board), links=[[1, 3, 2]])
+    assert walk.costs([0]) == [0, 1, 2, 2, 3]
+
+
+def test_a_difficult_space_costs_one_more_to_enter() -> None:
+    board = draw("+ - + - + - +\n| A   ~   B |\n+ - + - + - +")
+    entry = {board.lattice.number[space]: 1 for space in board.difficult}
+    assert Walk(steps(board), entry=entry).costs([0]) == [0, 2, 3]
+    assert Walk(steps(board), entry=entry).costs([0], limit=2) == [0, 2, UNREACHED]
+    assert Walk(steps(board), entry=entry).costs([0, 2], within=0b100) == [0, UNREACHED, 0]
+
+
+@given(boards(), corners)
+def test_steps_are_as_defined(board: RandomBoard, corner: Corner) -> None:
+    found = random_steps(board, corner)
+    plain = OracleBoard(board.spaces, board.stopped(), board.obstacles, board.figures)
+    for number, (x, y) in enumerate(board.lattice.spaces):
+        for direction, (dx, dy) in enumerate(DIRECTIONS):
+            there = (x + dx, y + dy)
+            expected = board.lattice.number[there] if can_step(plain, (x, y), there, corner) else -1
+            assert found.step(number, direction) == expected
+        assert numbers_of(found.bits[number]) == sorted(found.neighbours[number])
+        assert all(number in found.neighbours[other] for other in found.neighbours[number])
+
+
+@given(boards(extent=12), corners, st.data())
+def test_distances_are_as_defined(board: RandomBoard, corner: Corner, data: st.DataObject) -> None:
+    lattice = board.lattice
+    found = random_steps(board, corner)
+    sources = data.draw(st.lists(st.sampled_from(lattice.spaces), min_size=1, max_size=3))
+    hidden = data.draw(st.sampled_from([set[tuple[int, int]](), set(board.figures)]))
+    entered = board.spaces - hidden
+    expected = least_costs(
+        OracleBoard(board.spaces, board.stopped()),
+        sources,
+        corner,
+        within=entered,
+        never_left=board.obstacles,
+    )
+    blockers, within = lattice.bits(board.obstacles), lattice.bits(entered)
+    numbers = [lattice.number[space] for space in sources]
+    row = distances(found, numbers, within=within, blockers=blockers)
+    assert row == [expected.get(space, UNREACHED) for space in lattice.spaces]
+    limit = data.draw(st.integers(0, 6))
+    cut = distances(found, numbers, limit=limit, within=within, blockers=blockers)
+    assert cut == [d if d <= limit else UNREACHED for d in row]
+    a = numbers[0]
+    for b in range(0, len(lattice), max(1, len(lattice) // 9)):
+        single = distance(found, a, b, within=within, blockers=blockers)
+        assert single == distances(found, [a], within=within, blockers=blockers)[b]
+
+
+@given(boards(extent=12), corners, st.integers(0, 9), st.data())
+def test_balls_and_bands_hold_what_lies_within_their_distance(
+    board: RandomBoard, corner: Corner, radius: int, data: st.DataObject
+) -> None:
+    lattice = board.lattice
+    found = random_steps(board, corner)
+    blockers, within = lattice.bits(board.obstacles), lattice.everywhere & ~lattice.bits(board.figures)
+    everyone = range(len(lattice))
+    for asked in (everyone, [data.draw(st.sampled_from(everyone))]):
+        grown = balls(found, asked, radius, within=within, blockers=blockers)
+        nearest = data.draw(st.integers(0, radius))
+        ring = bands(found, asked, nearest, radius, within=within, blockers=blockers)
+        for a, reached, between in zip(asked, grown, ring, strict=True):
+            row = distances(found, [a], within=within, blockers=blockers)
+            assert reached == sum(1 << b for b, d in enumerate(row) if 0 <= d <= radius)
+            assert between == sum(1 << b for b, d in enumerate(row) if nearest <= d <= radius)
+            assert reached == ball(found, a, radius, within=within, blockers=blockers)
+
+
+@given(boards(extent=10), corners, st.data())
+def test_walking_costs_are_as_defined(board: RandomBoard, corner: Corner, data: st.DataObject) -> None:
+    lattice = board.lattice
+    gates = {edge: index for index, door in enumerate(board.doors) for edge in door}
+    entry = dict.fromkeys(board.obstacles, 1)
+    spots = st.lists(st.sampled_from(lattice.spaces), min_size=2, max_size=3, unique=True)
+    links = data.draw(st.lists(spots, max_size=2)) if len(lattice) > 2 else []
+    toll = data.draw(st.integers(1, 2))
+    source = data.draw(st.sampled_from(lattice.spaces))
+    expected = least_costs(
+        OracleBoard(board.spaces, board.walls),
+        [source],
+        corner,
+        gates=gates,
+        toll=toll,
+        entry=entry,
+        links=links,
+        within=board.spaces - board.figures,
+    )
+    walk = Walk(
+        random_steps(board, corner, lattice.free(board.walls)),
+        gates=gates,
+        toll=toll,
+        entry={lattice.number[space]: more for space, more in entry.items()},
+        links=[[lattice.number[space] for space in group] for group in links],
+    )
+    costs = walk.costs([lattice.number[source]], within=lattice.everywhere & ~lattice.bits(board.figures))
+    assert costs == [expected.get(space, UNREACHED) for space in lattice.spaces]
+
+
+@given(boards(), corners, st.sampled_from(TURNS))
+def test_turning_the_board_changes_no_step_and_no_distance(
+    board: RandomBoard, corner: Corner, turn: int
+) -> None:
+    turned = board.turned(turn)
+    moved = [turned.lattice.number[board.turned_place(space, turn)] for space in board.lattice.spaces]
+    one, other = random_steps(board, corner), random_steps(turned, corner)
+    for a in range(0, len(moved), max(1, len(moved) // 6)):
+        assert {moved[b] for b in one.neighbours[a]} == set(other.neighbours[moved[a]])
+        row = distances(other, [moved[a]])
+        assert distances(one, [a]) == [row[number] for number in moved]
+
+
+@given(boards(extent=12), corners)
+def test_opening_doors_never_lengthens_a_way(board: RandomBoard, corner: Corner) -> None:
+    shut = random_steps(board, corner)
+    opened = random_steps(board, corner, board.free(open_doors=board.every_door))
+    for before, after in zip(levels(shut, 1), levels(opened, 1), strict=False):
+        assert before >= 0 and after >= 0
+    longer = zip(distances(shut, [0]), distances(opened, [0]), strict=True)
+    assert all(before == UNREACHED or 0 <= after <= before for before, after in longer)
+
+
+@given(boards(extent=12, far=False))
+def test_a_free_floor_is_crossed_in_the_larger_difference(board: RandomBoard) -> None:
+    lattice = board.lattice
+    west, east = min(x for x, _y in board.spaces), max(x for x, _y in board.spaces)
+    north, south = min(y for _x, y in board.spaces), max(y for _x, y in board.spaces)
+    floor = RandomBoard(
+        frozenset((x, y) for x in range(west, east + 1) for y in range(north, south + 1)),
+        frozenset(),
+        (),
+        frozenset(),
+        frozenset(),
+    )
+    row = distances(random_steps(floor, "both-sides"), [0])
+    corner = floor.lattice.spaces[0]
+    assert row == [chebyshev(corner, space) for space in floor.lattice.spaces]
+    assert len(lattice) <= len(row)
