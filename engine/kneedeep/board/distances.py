@@ -42,9 +42,7 @@ def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None
     return walk_of(board, opened, marines).costs([a], within=walkable(board, marines) | 1 << a)
 
 
-def respawn_from(
-    board: Board, a: int, opened: Collection[int], within: int | None = None
-) -> list[int]:
+def respawn_from(board: Board, a: int, opened: Collection[int], within: int | None = None) -> list[int]:
     """Return the respawn distance to every space of the bit set `within` (all, when None).
 
     Rule: RUL-95 and the house rule `respawn_distance`: through-doors (default), open-doors, straight.

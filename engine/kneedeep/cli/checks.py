@@ -10,7 +10,9 @@ from kneedeep.report.pages import data, table
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = "`kneedeep explain CODE` tells all about one of them."
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="form of the table (default: text)")
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="form of the table (default: text)"
+    )
 
 
 def run(args: Namespace) -> int:

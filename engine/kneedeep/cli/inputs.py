@@ -11,7 +11,6 @@ from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
-from kneedeep.scenario.source import Source
 
 STDIN = "-"
 ENDING = ".yaml"
@@ -59,24 +58,31 @@ def read_input(path: str) -> Input:
     return Input(path, reading, _made_out(data))
 
 
-def scenario_of(path: str) -> tuple[Scenario, Source]:
-    """Return the scenario of a single file, and says on stderr when parts of it cannot be read.
+def read_scenario(path: str) -> Input:
+    """Return a single file that holds a scenario; says on stderr when parts of it cannot be read.
 
-    Raises CommandError, in one line, when there is none.
+    Raises CommandError, in one line, when there is no scenario in it.
     """
     try:
         given = read_input(path)
     except FileFailed as error:
         raise CommandError(str(error)) from error
-    scenario, source = given.reading.scenario, given.reading.source
-    if scenario is None or source is None:
+    scenario = given.reading.scenario
+    if scenario is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     if scenario.unread:
         count = len(scenario.unread)
-        parts = "1 element that cannot" if count == 1 else f"{count} elements that cannot"
-        complain(f"{path} has {parts} be read (`kneedeep validate {path}` says why); left out")
-    return scenario, source
+        parts = "1 element that" if count == 1 else f"{count} elements that"
+        complain(f"{path} has {parts} cannot be read, left out here (`kneedeep validate {path}` says why)")
+    return given
+
+
+def scenario_of(path: str) -> Scenario:
+    """Return the scenario of a single file, as `read_scenario` does."""
+    scenario = read_scenario(path).reading.scenario
+    assert scenario is not None
+    return scenario
 
 
 def complain(message: str) -> None:

@@ -3,7 +3,7 @@
 import json
 import re
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, SUPPRESS
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -14,7 +14,6 @@ from kneedeep.board.spelled import board_data
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of
-from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space
 
@@ -51,7 +50,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Print the answer; return 0. Raises CommandError when the question can't be answered."""
-    scenario, _ = scenario_of(args.file)
+    scenario = scenario_of(args.file)
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
@@ -90,7 +89,9 @@ def _of_sight(parser: ArgumentParser) -> None:
 
 
 def _of_distance(parser: ArgumentParser) -> None:
-    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at")
+    parser.add_argument(
+        "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at"
+    )
     parser.add_argument(
         "--metric",
         choices=METRICS,

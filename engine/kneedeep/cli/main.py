@@ -75,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     141 the reader of the output went away.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _write_what_can_be_written()
     try:
         status = run(given)
         sys.stdout.flush()
@@ -96,6 +97,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(
             f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
         )
+
+
+def _write_what_can_be_written() -> None:
+    """Lets a terminal that lacks a character show its escape, instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _complain(message: str) -> int:

@@ -36,7 +36,9 @@ def configure(parser: ArgumentParser) -> None:
         "`kneedeep checks` lists all codes."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
-    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
+    parser.add_argument(
+        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
+    )
     for name, word in (("select", "only"), ("ignore", "not")):
         parser.add_argument(
             f"--{name}",
@@ -47,10 +49,15 @@ def configure(parser: ArgumentParser) -> None:
         )
     parser.add_argument("--strict", action="store_true", help="let warnings decide the exit status too")
     parser.add_argument(
-        "--fix", action="store_true", help="apply safe fixes until none is left, save, and report what remains"
+        "--fix",
+        action="store_true",
+        help="apply safe fixes until none is left, save, and report what remains",
     )
     parser.add_argument(
-        "--budget", type=seconds, metavar="SECONDS", help="longest time for each check of a file (default: no limit)"
+        "--budget",
+        type=seconds,
+        metavar="SECONDS",
+        help="longest time for each check of a file (default: no limit)",
     )
 
 
@@ -112,7 +119,9 @@ def near(word: str, known: Sequence[str]) -> str:
     from difflib import get_close_matches
 
     families = sorted({code[:3] for code in known})
-    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(word, families, n=2, cutoff=0.6)
+    found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(
+        word, families, n=2, cutoff=0.6
+    )
     if found:
         return f"did you mean {' or '.join(found)}?"
     return f"`kneedeep checks` lists all; the families are {', '.join(families)}"

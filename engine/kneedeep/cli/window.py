@@ -3,8 +3,12 @@
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError, headless
+
+if TYPE_CHECKING:
+    from kneedeep.drawing.primitive import DisplayList
 
 
 def open_window(paths: Sequence[str]) -> int:
@@ -17,6 +21,23 @@ def open_window(paths: Sequence[str]) -> int:
     from kneedeep_editor.app import main
 
     return main(paths)
+
+
+def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> None:
+    """Draw a display list into a new png or pdf file, as the ending of its path says.
+
+    Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
+    """
+    require_qt(window=False)
+    from kneedeep_editor.canvas.export import render_pdf, render_png
+
+    try:
+        if path.lower().endswith(".pdf"):
+            render_pdf(picture, path, title=title)
+        else:
+            render_png(picture, path, dpi)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise CommandError(str(error)) from error
 
 
 def require_display() -> None:

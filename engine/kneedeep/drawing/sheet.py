@@ -75,14 +75,13 @@ def rim(plan: Plan, theme: Theme) -> list[Item]:
     return items
 
 
-def part_of(plan: Plan, area: str) -> Plan:
-    """The part of the plan in the area with that id; raises KeyError when there is none."""
-    index = next((number for number, entry in enumerate(plan.areas) if entry.id == area), None)
-    if index is None:
-        raise KeyError(area)
-    inside = {(space.x, space.y) for space in plan.spaces if space.area == index}
+def part_of(plan: Plan, *areas: str) -> Plan:
+    """The part of the plan in the areas with these ids; raises KeyError for an id that none has."""
+    known = {entry.id: number for number, entry in enumerate(plan.areas)}
+    wanted = {known[area] for area in areas}
+    inside = {(space.x, space.y) for space in plan.spaces if space.area in wanted}
     return plan._replace(
-        spaces=tuple(space for space in plan.spaces if space.area == index),
+        spaces=tuple(space for space in plan.spaces if space.area in wanted),
         edges=tuple(edge for edge in plan.edges if _touches(inside, (edge.x, edge.y), edge.side)),
         doors=tuple(door for door in plan.doors if _touches(inside, door_spaces(door)[0], door.side)),
         tokens=tuple(token for token in plan.tokens if token.at in inside),
@@ -93,7 +92,7 @@ def part_of(plan: Plan, area: str) -> Plan:
             or (figure.at[0] + turned(figure.footprint, figure.turn)[0] - 1, figure.at[1]) in inside
         ),
         areas=tuple(
-            entry if number == index else entry._replace(label=None)
+            entry if number in wanted else entry._replace(label=None)
             for number, entry in enumerate(plan.areas)
         ),
         spawns=tuple(

@@ -45,7 +45,8 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:
     if finding.fixes:
         fix = finding.fixes[0]
         edits = [edit_data(edit) for edit in edits_of(fix, reading)]
-        data["fix"] = {"title": fix.title, "safe": fix.safe, "edits": edits}
+        if edits:
+            data["fix"] = {"title": fix.title, "safe": fix.safe, "edits": edits}
     if finding.allowed is not None:
         data["allowed"] = finding.allowed
     return data

@@ -52,7 +52,14 @@ def _parts(check: Check) -> Iterator[str]:
 def _prose(heading: str, text: str) -> str:
     paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))
     wrapped = (
-        fill(part, WIDTH, initial_indent="  ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        fill(
+            part,
+            WIDTH,
+            initial_indent="  ",
+            subsequent_indent="  ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
         for part in paragraphs
     )
     return f"{heading}\n" + "\n\n".join(wrapped)
