@@ -51,18 +51,12 @@ class _Composition:
         try:
             self.root = self._document()
         except MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
+            mark, opened = error.problem_mark, error.context_mark
+            context, problem = error.context or "", error.problem or ""
             offset = min(mark.index, len(text)) if mark else 0
-            if (
-                error.context
-                and "quoted scalar" in error.context
-                and error.context_mark
-                and offset == len(text)
-            ):
-                offset = error.context_mark.index
-            self._refuse(
-                sentence(error.context or "", error.problem or "", text[offset : offset + 1]), offset
-            )
+            if opened and ("simple key" in context or ("quoted scalar" in context and offset == len(text))):
+                offset = opened.index
+            self._refuse(sentence(context, problem, text[offset : offset + 1]), offset)
 
     def _refuse(self, message: str, offset: int) -> NoReturn:
         starts = line_starts(self.text[:offset])

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.scenario.io.decoding import split_lines
 from kneedeep.scenario.io.layout import Layout, Part
-from kneedeep.scenario.io.node import Mapping, Node, Sequence, children
+from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence, children
 from kneedeep.scenario.io.nodes import Tree, parse, plain
 from kneedeep.scenario.io.splices import Splice, spliced
 from kneedeep.scenario.io.writing import inline
@@ -30,18 +30,36 @@ def element_text(tree: Tree, node: Node) -> str:
     """The lines of a list's item with the comments that belong to it, as a block list of this one item.
 
     Indentation is taken off, aliases are written out and anchors left away, so that the text stands for itself.
-    Raises ValueError for a node that is no item of a list.
+    Raises ValueError for a node that is no item of a list, not by an alias either.
     """
-    sequence, index = tree.parent(node) or (None, 0)
-    if not isinstance(sequence, Sequence):
-        raise ValueError("only the item of a list has lines of its own")
+    sequence, index = _home(tree, node)
     layout = Layout(tree.text if tree.text.endswith(("\n", "\r")) else tree.text + tree.newline)
     part = layout.parts(sequence)[index]
-    splices = list(_alone(layout, node)) if "&" in tree.text else []
+    if sequence.aliases and index in sequence.aliases:
+        splices = [Splice(*sequence.aliases[index], inline(plain(node)))]
+    else:
+        splices = _alone(layout, node) if "&" in tree.text else []
     if sequence.flow:
         return _block_item(layout, part, splices, tree.newline)
     text = spliced(layout.text, splices, part.top, part.bottom)
     return dedented(text, part.column) if part.alone else dedented(" " * part.column + text, part.column)
+
+
+def _home(tree: Tree, node: Node) -> tuple[Sequence, int]:
+    """The list in which a node is an item, there itself or else by an alias, and its index."""
+    sequence, index = tree.parent(node) or (None, 0)
+    if isinstance(sequence, Sequence):
+        return sequence, index
+    waiting = [tree.root]
+    while waiting and node.anchor is not None:
+        inner = waiting.pop()
+        if isinstance(inner, Sequence) and inner.aliases:
+            for index in inner.aliases:
+                if inner.items[index] is node:
+                    return inner, index
+        aliases = () if isinstance(inner, Scalar) else inner.aliases or ()
+        waiting += [child for index, child in enumerate(children(inner)) if index not in aliases]
+    raise ValueError("only the item of a list has lines of its own")
 
 
 def fragment(layout: Layout, part: Part, splices: list[Splice]) -> Fragment:

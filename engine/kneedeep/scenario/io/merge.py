@@ -7,7 +7,7 @@ from collections.abc import Sequence as AbstractSequence
 from typing import NamedTuple
 
 from kneedeep.scenario.element import Entry
-from kneedeep.scenario.io.node import Mapping, Node, Sequence
+from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence
 from kneedeep.scenario.io.nodes import Plain, plain
 from kneedeep.scenario.io.plan import (
     FRONT,
@@ -40,6 +40,8 @@ class Merging(NamedTuple):
         """The plan that makes at `node` the change from `old` to `new`; None when there is none to make."""
         if same(old, new) or same(plain(node), new) and not _holds_entries(new):
             return None
+        if top and isinstance(node, Scalar) and node.value is None and isinstance(new, dict):
+            return self._mapping(Mapping(node.start, flow=False, anchor=None), {}, new, self.order)
         if isinstance(node, Mapping) and isinstance(old, dict) and isinstance(new, dict):
             return self._mapping(node, old, new, self.order if top else ()) or None
         if isinstance(node, Sequence) and isinstance(old, list) and isinstance(new, list):

@@ -83,13 +83,13 @@ def outcome(node: Node, plan: Plan | None) -> Plain:
     if isinstance(plan, Replace):
         return plan.value
     if isinstance(plan, MappingPlan):
-        assert isinstance(node, Mapping)
+        pairs = node.pairs if isinstance(node, Mapping) else []
         data = {
             key.text: outcome(value, plan.changes.get(index))
-            for index, (key, value) in enumerate(node.pairs)
+            for index, (key, value) in enumerate(pairs)
             if index not in plan.removed
         }
-        data.update((pair.key, pair.value) for pairs in plan.added.values() for pair in pairs)
+        data.update((pair.key, pair.value) for added in plan.added.values() for pair in added)
         return data
     assert isinstance(node, Sequence)
     items: list[Plain] = []

@@ -34,6 +34,21 @@ class PureParser(Reader, Scanner, Parser):
             if not self.flow_level:
                 self.allow_simple_key = True
 
+    def scan_block_scalar_indicators(self, start_mark: Any) -> tuple[bool | None, int | None]:
+        """The header of a block scalar: whether it keeps (true) or strips its last line break, its indentation."""
+        chomping, increment = None, None
+        while (character := self.peek()) in "+-123456789":
+            if character in "+-":
+                if chomping is not None:
+                    break
+                chomping = character == "+"
+            elif increment is None:
+                increment = int(character)
+            else:
+                break
+            self.forward()
+        return chomping, increment
+
     def scan_block_scalar_ignored_line(self, start_mark: Any) -> None:
         """Skip what follows the header of a block scalar on its line."""
         while self.peek() in " \t":

@@ -1,0 +1,130 @@
+"""Files are read within a limit and replaced as a whole."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.limits import Unreadable
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    write_atomically(path, b"one")
+    write_atomically(path, b"two")
+    assert read_bytes(path) == b"two"
+    assert os.listdir(tmp_path) == ["a.yaml"]
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda path: None, "no such file"),
+        (lambda path: path.mkdir(), "a folder"),
+        (lambda path: os.mkfifo(path), "device, pipe or socket"),
+        (lambda path: path.symlink_to(path), "circle"),
+    ],
+)
+def test_what_is_no_file_is_refused_in_one_sentence(make: object, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd"
+    make(path)  # type: ignore[operator]
+    with pytest.raises(FileFailed) as caught:
+        read_bytes(path)
+    assert str(caught.value).startswith(f"Cannot read {path}: ")
+    assert words in str(caught.value)
+
+
+def test_a_path_that_is_none_is_refused() -> None:
+    with pytest.raises(FileFailed, match="no path"):
+        read_bytes("a\0b")
+
+
+def test_a_file_over_the_limit_is_unreadable(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"12345")
+    assert read_bytes(path, 5) == b"12345"
+    with pytest.raises(Unreadable):
+        read_bytes(path, 4)
+
+
+def test_permissions_stay_and_new_files_honour_the_umask(tmp_path: Path) -> None:
+    path, new = tmp_path / "a", tmp_path / "b"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    before = os.umask(0o027)
+    try:
+        write_atomically(path, b"new")
+        write_atomically(new, b"new")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert stat.S_IMODE(new.stat().st_mode) == 0o640
+    path.chmod(0o604)
+    write_atomically(path, b"newer")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o604
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_the_owner_stays(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    os.chown(path, 12345, 12346)
+    write_atomically(path, b"new")
+    assert (path.stat().st_uid, path.stat().st_gid) == (12345, 12346)
+
+
+def test_a_link_stays_and_its_target_is_replaced(tmp_path: Path) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    target, link = folder / "target", tmp_path / "link"
+    target.write_bytes(b"old")
+    link.symlink_to(Path("elsewhere") / "target")
+    write_atomically(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+    assert os.listdir(folder) == ["target"]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root writes where it likes")
+def test_a_write_protected_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(FileFailed, match="write-protected"):
+        write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "fchmod"])
+def test_a_failure_leaves_the_old_file_and_nothing_else(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, step, fail)
+    with pytest.raises(FileFailed, match="the disk is full"):
+        write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a"]
+
+
+def test_a_folder_or_device_is_not_replaced(tmp_path: Path) -> None:
+    with pytest.raises(FileFailed, match="a folder"):
+        write_atomically(tmp_path, b"new")
+    with pytest.raises(FileFailed, match="device"):
+        write_atomically("/dev/null", b"new")
+    with pytest.raises(FileFailed, match="no such file or folder"):
+        write_atomically(tmp_path / "missing" / "a", b"new")
+
+
+def test_another_leftover_of_the_same_name_does_not_matter(tmp_path: Path) -> None:
+    (tmp_path / f".a.{os.getpid()}-0.tmp").write_bytes(b"leftover")
+    write_atomically(tmp_path / "a", b"new")
+    assert (tmp_path / "a").read_bytes() == b"new"
+    assert len(os.listdir(tmp_path)) == 2
