@@ -20,6 +20,11 @@ def chosen_profile(config: pytest.Config) -> str:
     return os.environ.get("HYPOTHESIS_PROFILE", "nightly" if asked else "default")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the flag that rewrites the golden files instead of comparing with them."""
+    parser.addoption("--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Loads the profile, and draws a seed where none was given, before hypothesis' own plugin reads it."""
