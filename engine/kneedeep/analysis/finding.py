@@ -1,6 +1,5 @@
 """A finding: one thing a check has found, as a value that is shown, written and fixed."""
 
-import hashlib
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -27,10 +26,14 @@ class Fix(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Why a finding is not reported: a finding of another code, about one of these elements, explains it."""
+    """Why a finding is not reported: a finding of another code explains it.
+
+    That one is about one of these elements, or at this line and column of the file.
+    """
 
     code: str
     serials: tuple[int, ...] = ()
+    place: tuple[int, int] | None = None
 
 
 class Finding(NamedTuple):
@@ -61,5 +64,7 @@ class Finding(NamedTuple):
     @property
     def fingerprint(self) -> str:
         """Return a short text that stays the same while the finding does: by code, elements and spaces."""
+        import hashlib
+
         about = "\n".join((self.code, *self.elements, *(f"{x},{y}" for x, y in self.spaces)))
         return hashlib.sha256(about.encode()).hexdigest()[:16]

@@ -33,7 +33,10 @@ def configure(parser: ArgumentParser) -> None:
     questions = parser.add_subparsers(dest="question", metavar="QUESTION", required=True, title="questions")
     for name, question in QUESTIONS.items():
         child = questions.add_parser(
-            name, help=question.help, description=f"{question.help[0].upper()}{question.help[1:]}."
+            name,
+            help=question.help,
+            description=f"{question.help[0].upper()}{question.help[1:]}.",
+            formatter_class=parser.formatter_class,
         )
         # What looks like an option to argparse is a space west of the origin: --from -3,4.
         child._negative_number_matcher = _SPACE

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -13,7 +13,16 @@ DONE = 0
 WRONG = 2
 INTERRUPTED = 130
 OUTPUT_CLOSED = 141
+HELP_WIDTH = 100
 OPTIONS = ("--verbose", "--version", "--help", "-h")
+
+
+class Help(HelpFormatter):
+    """Help of the same width everywhere. Asking the terminal for its width would cost a start 4 ms."""
+
+    def __init__(self, prog: str) -> None:
+        """Take the name of the program or command."""
+        super().__init__(prog, max_help_position=28, width=HELP_WIDTH)
 
 
 def chosen_command(arguments: Sequence[str]) -> str | None:
@@ -28,15 +37,18 @@ def parser_for(chosen: str | None) -> ArgumentParser:
         description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
         "on the tutorial scenario.",
         epilog="kneedeep COMMAND --help tells more about a command.",
+        formatter_class=Help,
     )
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
     parser.add_argument(
         "--verbose", action="store_true", help="tell more about what is being done, on stderr"
     )
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
     for name, command in COMMANDS.items():
         if chosen is None or name == chosen:
-            child = commands.add_parser(name, help=command.help, description=_sentence(command.help))
+            child = commands.add_parser(
+                name, help=command.help, description=_sentence(command.help), formatter_class=Help
+            )
             if name == chosen:
                 import_module(command.module).configure(child)
                 _also_after_the_command(child)
