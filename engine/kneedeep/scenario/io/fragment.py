@@ -33,7 +33,7 @@ def element_text(tree: Tree, node: Node) -> str:
     Raises ValueError for a node that is no item of a list, not by an alias either.
     """
     sequence, index = _home(tree, node)
-    layout = Layout(tree.text if tree.text.endswith(("\n", "\r")) else tree.text + tree.newline)
+    layout = tree.layout
     part = layout.parts(sequence)[index]
     if sequence.aliases and index in sequence.aliases:
         splices = [Splice(*sequence.aliases[index], inline(plain(node)))]
@@ -77,7 +77,7 @@ def fragment_of(text: str) -> Fragment:
     """The item of a remembered text; an item in block style comes in flow style, without the comments inside it."""
     tree = parse(text)
     assert isinstance(tree.root, Sequence)
-    layout = Layout(text if text.endswith(("\n", "\r")) else text + tree.newline)
+    layout = tree.layout
     (item,) = tree.root.items
     (part,) = layout.parts(tree.root)
     found = fragment(layout, part, [])

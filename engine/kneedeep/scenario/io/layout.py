@@ -39,11 +39,12 @@ class Part(NamedTuple):
 
 
 class Layout:
-    """A text that ends with a line break, and its lines."""
+    """A text that ends with a line break, its lines, and the parts of the collections of its tree."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.starts = line_starts(text)
+        self._parts: dict[int, list[Part]] = {}
 
     def line(self, offset: int) -> int:
         """The number of the line (from 0) that holds an offset."""
@@ -93,10 +94,10 @@ class Layout:
 
     def parts(self, node: Mapping | Sequence) -> list[Part]:
         """The pairs or items of a collection."""
-        spans = _spans(node)
-        if node.flow:
-            return self._flow_parts(node, spans)
-        return self._block_parts(node, spans)
+        if id(node) not in self._parts:
+            find = self._flow_parts if node.flow else self._block_parts
+            self._parts[id(node)] = find(node, _spans(node))
+        return self._parts[id(node)]
 
     def _block_parts(self, node: Mapping | Sequence, spans: list[tuple[int, int]]) -> list[Part]:
         parts: list[Part] = []

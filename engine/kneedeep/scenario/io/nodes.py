@@ -6,12 +6,15 @@ character. A block collection ends where its last child ends, a block scalar at 
 
 from bisect import bisect_right
 from collections.abc import Sequence as AbstractSequence
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 from kneedeep.scenario.io.compose import compose
 from kneedeep.scenario.io.decoding import decode, line_starts
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence
+
+if TYPE_CHECKING:
+    from kneedeep.scenario.io.layout import Layout
 
 __all__ = ["Mapping", "Node", "Plain", "Scalar", "Sequence", "Tree", "Unreadable", "parse", "plain"]
 
@@ -21,7 +24,7 @@ Plain: TypeAlias = Union["dict[str, Plain]", "list[Plain]", str, int, float, boo
 class Tree:
     """A text, its nodes and its form: `bom`, `newline` (the first line break, else LF)."""
 
-    __slots__ = ("_line_starts", "_parents", "bom", "newline", "root", "text")
+    __slots__ = ("_layout", "_line_starts", "_parents", "bom", "newline", "root", "text")
 
     def __init__(self, text: str, root: Node, *, bom: bool) -> None:
         self.text = text
@@ -29,6 +32,7 @@ class Tree:
         self.bom = bom
         self._line_starts: list[int] | None = None
         self._parents: dict[int, tuple[Node, int]] | None = None
+        self._layout: Layout | None = None
         at = min((found for found in (text.find("\n"), text.find("\r")) if found >= 0), default=-1)
         self.newline = "\r\n" if text.startswith("\r\n", at) else text[at] if at >= 0 else "\n"
 
@@ -78,6 +82,17 @@ class Tree:
         if self._parents is None:
             self._parents = _parents(self.root)
         return self._parents.get(id(node))
+
+    @property
+    def layout(self) -> "Layout":
+        """Lines, commas and comments of the parts, with a line break put to the end of the text where it has none."""
+        if self._layout is None:
+            # Only saving needs it: reading goes without its start-up time.
+            from kneedeep.scenario.io.layout import Layout
+
+            closed = self.text.endswith(("\n", "\r")) or not self.text
+            self._layout = Layout(self.text if closed else self.text + self.newline)
+        return self._layout
 
 
 def parse(data: bytes | str) -> Tree:

@@ -49,6 +49,23 @@ class PureParser(Reader, Scanner, Parser):
             self.forward()
         return chomping, increment
 
+    def scan_block_scalar_indentation(self) -> Any:
+        """The blank lines before a block scalar, and how far in it stands."""
+        found = super().scan_block_scalar_indentation()
+        self._refuse_tab(self.column + 1)
+        return found
+
+    def scan_block_scalar_breaks(self, indent: int) -> Any:
+        """The blank lines inside a block scalar, and the indentation of the next."""
+        found = super().scan_block_scalar_breaks(indent)
+        self._refuse_tab(indent)
+        return found
+
+    def _refuse_tab(self, indent: int) -> None:
+        if self.column < indent and self.peek() == "\t":
+            problem = "found a tab character where an indentation space is expected"
+            raise ScannerError("while scanning a block scalar", None, problem, self.get_mark())
+
     def scan_block_scalar_ignored_line(self, start_mark: Any) -> None:
         """Skip what follows the header of a block scalar on its line."""
         while self.peek() in " \t":

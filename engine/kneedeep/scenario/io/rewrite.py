@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.scenario.io.decoding import split_lines
 from kneedeep.scenario.io.flow import FlowEdit, flow_splices
 from kneedeep.scenario.io.fragment import Fragment, fragment, fragment_of, indented
-from kneedeep.scenario.io.layout import Layout, Part
+from kneedeep.scenario.io.layout import Part
 from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence, Span, children
 from kneedeep.scenario.io.nodes import Tree
 from kneedeep.scenario.io.plan import (
@@ -46,20 +46,20 @@ def rewritten(tree: Tree, plan: Plan) -> str:
 
     Raises Overlap or ValueError when the plan cannot be made true in this text.
     """
-    closed = tree.text.endswith(("\n", "\r")) or not tree.text
-    rewriting = _Rewriting(tree, tree.text if closed else tree.text + tree.newline)
+    rewriting = _Rewriting(tree)
     rewriting.document(tree.root, plan)
     text = spliced(rewriting.text, rewriting.splices)
+    closed = len(tree.text) == len(rewriting.text)
     return text if closed else text.removesuffix(tree.newline)
 
 
 class _Rewriting:
     """The splices for one text, gathered from the inside out."""
 
-    def __init__(self, tree: Tree, text: str) -> None:
-        self.text = text
+    def __init__(self, tree: Tree) -> None:
+        self.layout = tree.layout
+        self.text = self.layout.text
         self.newline = tree.newline
-        self.layout = Layout(text)
         self.splices: list[Splice] = []
         self.step = _list_indent(tree)
 

@@ -190,7 +190,7 @@ def test_both_parsers_give_the_same_tree_for_files(seed: int) -> None:
     check_parsers_agree(Writer(Random(seed)).document().removeprefix("\ufeff"))
 
 
-TOKENS = "a|b: |: |- |\n|\n  |\n    |\n- |\nk: |{|}|[|]|, |\"q\"|'s'| # c\n|&x |*x|>-\n|>+\n|? |1|0x1f|!!str |---|...|\r\n|\u2028|\x85|?| |#|x:y|null"
+TOKENS = "a|b: |: |- |\n|\n  |\n    |\n- |\nk: |{|}|[|]|, |\"q\"|'s'| # c\n|&x |*x|>-\n|>+\n|? |1|0x1f|!!str |---|...|\r\n|\u2028|\x85| |#|x:y|null"
 
 
 @settings(max_examples=200)
