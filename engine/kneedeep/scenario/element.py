@@ -22,6 +22,8 @@ class Key(NamedTuple):
     example: Any
     default: Any
     required: bool
+    ruleset: str = ""
+    """The only ruleset that has the key; empty for all."""
 
 
 def slot(
@@ -32,12 +34,14 @@ def slot(
     *,
     name: str = "",
     required: bool = False,
+    ruleset: str = "",
 ) -> Any:
     """Declare a key of an element: its shape, what it says, an example, its default, its name in the file.
 
     A key without a default is required; `required` makes the file name one that new values may leave out.
+    `ruleset` names the only one that has the key.
     """
-    declared = (name, shape, doc, example, required or default is REQUIRED)
+    declared = (name, shape, doc, example, required or default is REQUIRED, ruleset)
     return field(default=default, metadata={"key": declared})
 
 
@@ -86,8 +90,8 @@ def keys_of(kind: type) -> tuple[Key, ...]:
         for item in dataclasses.fields(kind):
             if "key" not in item.metadata:
                 continue
-            name, shape, doc, example, required = item.metadata["key"]
-            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required)
+            name, shape, doc, example, required, ruleset = item.metadata["key"]
+            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, ruleset)
             (shared if item.name == "allow" else own).append(entry)
         known = _KEYS[kind] = (*own, *shared)
     return known

@@ -41,7 +41,7 @@ def scenario_schema(catalog: Catalog) -> Schema:
     root["properties"]["$schema"] = {
         "type": "string",
         "description": "Where this schema lies.",
-        "examples": [""],
+        "examples": ["../schemas/scenario.schema.json"],
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -13,7 +13,10 @@ from kneedeep.scenario.shapes import (
     Defined,
     Schema,
     Shape,
+    anything,
     by_number,
+    described,
+    fields,
     many,
     name_of,
     open_data,
@@ -53,6 +56,8 @@ class Word(NamedTuple):
     doc: str
     example: Any
     params: tuple[str, ...] = ()
+    ruleset: str = ""
+    """The only ruleset that has the word; empty for all."""
 
 
 def _read_condition(data: Mapping[str, Any]) -> Condition:
@@ -98,13 +103,8 @@ class _AreaOrSpaces:
     """An area, or `{spaces: [[x, y], …]}`."""
 
     def schema(self) -> Schema:
-        inner = {
-            "type": "object",
-            "properties": {"spaces": _spaces().schema()},
-            "required": ["spaces"],
-            "additionalProperties": False,
-        }
-        return {"anyOf": [name_of().schema(), inner]}
+        inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
+        return {"anyOf": [name_of().schema(), inner.schema()]}
 
     def read(self, data: Any) -> Any:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
@@ -176,17 +176,13 @@ EFFECTS: dict[str, Word] = {
     "text": Word(text(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": Word(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
     "spawn": Word(
-        open_data(
+        fields(
             {
-                "type": "object",
-                "properties": {
-                    "kind": name_of().schema(),
-                    "count": whole(1, 100).schema(),
-                    "in": name_of().schema(),
-                },
-                "required": ["kind"],
-                "additionalProperties": False,
-            }
+                "kind": (name_of(), "Which invader.", "imp"),
+                "count": (whole(1, 100), "How many.", 2),
+                "in": (name_of(), "In which spawn area.", "pit"),
+            },
+            required=("kind",),
         ),
         "Spawn invaders in a spawn area.",
         {"kind": "imp", "count": 2, "in": "pit"},
@@ -197,7 +193,10 @@ EFFECTS: dict[str, Word] = {
     "win": Word(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
     "lose": Word(name_of(), "An item leaves the game.", "disc"),
     "summon": Word(
-        open_data({}), "2016 edition: summon demons; kept to the letter, not checked yet.", "imps"
+        anything(),
+        "2016 edition: summon demons; kept to the letter, not checked yet.",
+        "imps",
+        ruleset="doom-2016",
     ),
 }
 """Every effect by its word."""
@@ -208,9 +207,6 @@ EFFECT_PARAMS: dict[str, Word] = {
     "to": Word(word("finder", "any"), "Who gets it.", "finder"),
     "who": Word(word("finder", "all"), "Whom it concerns.", "all"),
 }
-
-CLOSING = frozenset({"shut", "deactivate", "lose"})
-"""Effects that can make reach smaller, besides `remove` and `place` of what blocks or is useful."""
 
 
 def word_of(data: Mapping[str, Any], words: Mapping[str, Word]) -> str:
@@ -243,10 +239,7 @@ def _joined(
 
 
 def ill_formed(data: Mapping[str, Any], words: Mapping[str, Word], params: Mapping[str, Word]) -> str:
-    """Return what is wrong with the combination of words in a condition or effect, or an empty text."""
-    named = [known for known in words if known in data]
-    if not named:
-        return "names none of " + ", ".join(words)
+    """Return what is wrong with the words of a condition or effect that fits the schema, or an empty text."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
     for name in data:
@@ -259,7 +252,7 @@ def schema_of(words: Mapping[str, Word], params: Mapping[str, Word], doc: str) -
     """Return the JSON Schema of a condition or an effect."""
     properties: Schema = {}
     for name, item in [*params.items(), *words.items()]:
-        properties[name] = {**item.shape.schema(), "description": item.doc, "examples": [item.example]}
+        properties[name] = described(item.shape, item.doc, item.example)
     return {
         "type": "object",
         "description": doc,

@@ -3,7 +3,7 @@
 Reading trusts that the data has passed the schema; the few rules a schema can't say are checked by `semantics`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from kneedeep.scenario.record import Record
@@ -14,6 +14,7 @@ ID_LIMIT = 40
 ID_PATTERN = "^[a-z][a-z0-9-]*$"
 ELEMENT_LIMIT = 10_000
 PIECE_LIMIT = 2_000
+MOST_MARINES = 4
 
 Schema = dict[str, Any]
 
@@ -47,14 +48,29 @@ class _Plain:
         return value
 
 
-def text(limit: int = TEXT_LIMIT) -> Shape:
-    """A text of at most `limit` characters."""
-    return _Plain({"type": "string", "maxLength": limit})
+def text() -> Shape:
+    """A text."""
+    return _Plain({"type": "string", "maxLength": TEXT_LIMIT})
+
+
+def row(pattern: str) -> Shape:
+    """A text that a pattern describes."""
+    return _Plain({"type": "string", "pattern": pattern})
+
+
+class _Word(_Plain):
+    def read(self, data: Any) -> Any:
+        return int(data) if isinstance(data, float) else data
 
 
 def word(*words: str | int) -> Shape:
-    """One of a fixed list of words."""
-    return _Plain({"enum": list(words)})
+    """One of a fixed list of words or numbers."""
+    return _Word({"enum": list(words)})
+
+
+def pair(least: int, most: int) -> Shape:
+    """Two whole numbers."""
+    return many(whole(least, most), least=2, most=2)
 
 
 def identifier() -> Shape:
@@ -64,9 +80,7 @@ def identifier() -> Shape:
 
 def name_of(*words: str) -> Shape:
     """A name that the file or the catalog defines; `words` are offered for completion."""
-    if words:
-        return _Plain({"anyOf": [{"enum": list(words)}, {"type": "string", "maxLength": TEXT_LIMIT}]})
-    return _Plain({"type": "string", "maxLength": TEXT_LIMIT})
+    return _Plain({"anyOf": [{"enum": list(words)}, text().schema()]}) if words else text()
 
 
 def truth() -> Shape:
@@ -103,12 +117,12 @@ class _Frozen(_Plain):
 
 
 def frozen(data: Any) -> Any:
-    """Return plain data with lists as tuples and dicts as Records."""
+    """Return plain data with lists as tuples, dicts as Records and whole floating numbers as integers."""
     if isinstance(data, Mapping):
         return Record((str(key), frozen(value)) for key, value in data.items())
     if isinstance(data, list | tuple):
         return tuple(frozen(value) for value in data)
-    return data
+    return int(data) if isinstance(data, float) and data.is_integer() else data
 
 
 def thawed(value: Any) -> Any:
@@ -122,6 +136,24 @@ def thawed(value: Any) -> Any:
 
 def open_data(schema: Schema) -> Shape:
     """Nested data of the given schema, held as Records and tuples."""
+    return _Frozen(schema)
+
+
+def described(shape: Shape, doc: str, example: Any) -> Schema:
+    """Return the schema of a value with what it says and an example."""
+    return {**shape.schema(), "description": doc, "examples": [example]}
+
+
+def fields(parts: Mapping[str, tuple[Shape, str, Any]], *, required: Sequence[str] = ()) -> Shape:
+    """A mapping with these keys, each with its shape, what it says and an example; held as a Record."""
+    schema: Schema = {
+        "type": "object",
+        "properties": {name: described(*part) for name, part in parts.items()},
+        "required": list(required),
+        "additionalProperties": False,
+    }
+    if not required:
+        del schema["required"]
     return _Frozen(schema)
 
 
@@ -176,14 +208,13 @@ class _Counts(_Plain):
         return list(value) if isinstance(value, tuple) else value
 
 
-def player_counts(most: int = 4) -> Shape:
+def player_counts() -> Shape:
     """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
-    bounds = {"type": "integer", "minimum": 1, "maximum": most}
+    bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
     return _Counts(
         {
+            **bounds,
             "type": ["integer", "array"],
-            "minimum": 1,
-            "maximum": most,
             "items": bounds,
             "minItems": 1,
             "uniqueItems": True,
@@ -218,13 +249,14 @@ def by_number(least: int, most: int) -> Shape:
     )
 
 
-class _Texts(_Frozen):
-    """A map from names to texts, held as a Record."""
+def mapping_of(part: Shape, most: int = 20) -> Shape:
+    """A mapping from any names to values of one shape, held as a Record."""
+    return _Frozen({"type": "object", "additionalProperties": part.schema(), "maxProperties": most})
 
 
 def texts_by(pattern: str) -> Shape:
     """A map from names of a pattern to texts."""
-    return _Texts(
+    return _Frozen(
         {
             "type": "object",
             "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},

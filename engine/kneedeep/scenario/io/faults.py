@@ -1,21 +1,44 @@
 """The schema check of the hot path: jsonschema-rs against the shipped schema."""
 
-import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kneedeep import resources
 from kneedeep.scenario.io.problem import Path
-from kneedeep.scenario.io.wording import Fault, properties_at
+from kneedeep.scenario.shapes import Schema
 
-_RULE_ATTRIBUTES = ("options", "types", "limit", "pattern", "property", "expected_value", "unexpected")
+
+class Fault(NamedTuple):
+    """One schema error: which keyword of which part of the schema a value breaks."""
+
+    keyword: str
+    path: Path
+    value: Any
+    schema: Schema
+    """The part of the schema that holds the keyword."""
+    keys: tuple[str, ...] = ()
+    """The missing key (required), the unknown ones (additionalProperties), the one that can't be one (propertyNames)."""
+    inner: tuple[tuple["Fault", ...], ...] = ()
+    """What each alternative finds wrong (anyOf, oneOf)."""
+
+    @property
+    def rule(self) -> Any:
+        """Return the keyword's value in the schema: the limit, the words, the pattern …"""
+        return self.schema[self.keyword]
 
 
 @cache
-def shipped_schema() -> dict[str, Any]:
+def _schema_text() -> str:
+    return resources.text("schemas", "scenario.schema.json")
+
+
+@cache
+def shipped_schema() -> Schema:
     """Return the scenario schema that is shipped with the program."""
-    schema: dict[str, Any] = json.loads(resources.text("schemas", "scenario.schema.json"))
+    import json
+
+    schema: Schema = json.loads(_schema_text())
     return schema
 
 
@@ -23,44 +46,42 @@ def shipped_schema() -> dict[str, Any]:
 def _validator() -> Any:
     import jsonschema_rs
 
-    return jsonschema_rs.validator_for(shipped_schema())
+    return jsonschema_rs.validator_for(_schema_text())
 
 
 def faults(data: Any) -> Iterator[Fault]:
     """Yield every schema error of plain data."""
     validator = _validator()
     if not validator.is_valid(data):
-        for error in validator.iter_errors(data):
-            yield _fault(error, data)
+        yield from map(_fault, validator.iter_errors(data))
 
 
-def _fault(error: Any, data: Any) -> Fault:
+def _fault(error: Any) -> Fault:
     path: Path = tuple(error.instance_path)
+    *steps, keyword = error.schema_path
     kind = error.kind
-    keyword = str(error.schema_path[-1]) if error.schema_path else "false schema"
-    schema_path = list(error.schema_path)
-    rule: Any = _value_at(shipped_schema(), schema_path)
-    inner: tuple[tuple[Fault, ...], ...] = ()
-    if type(kind).__name__ == "Required":
-        keyword, rule = "required", kind.property
-    elif type(kind).__name__ == "AdditionalProperties":
-        keyword, rule = (
-            "additionalProperties",
-            (properties_at(shipped_schema(), schema_path), kind.unexpected),
-        )
-    elif type(kind).__name__ == "PropertyNames":
-        keyword = "propertyNames"
-    elif type(kind).__name__ in ("AnyOf", "OneOfNotValid", "OneOfMultipleValid"):
-        inner = tuple(tuple(_fault(part, data) for part in parts) for parts in getattr(kind, "context", ()))
-    elif keyword == "type":
-        rule = rule if isinstance(rule, list) else [rule]
-    return Fault(keyword, path, error.instance, rule, inner)
+    match type(kind).__name__:
+        case "Required":
+            keys: tuple[str, ...] = (kind.property,)
+        case "AdditionalProperties":
+            keys = tuple(kind.unexpected)
+        case "PropertyNames":
+            name = kind.error.instance
+            return Fault(keyword, (*path, name), name, _part(steps), (name,))
+        case _:
+            keys = ()
+    inner = tuple(tuple(map(_fault, errors)) for errors in getattr(kind, "context", ()))
+    return Fault(keyword, path, error.instance, _part(steps), keys, inner)
 
 
-def _value_at(schema: Any, path: Iterable[Any]) -> Any:
-    for step in path:
-        try:
-            schema = schema[step]
-        except (KeyError, IndexError, TypeError):
-            return None
-    return schema
+def _part(steps: Sequence[Any]) -> Schema:
+    """Return the part of the shipped schema that a path leads to; references count as steps or not."""
+    whole = shipped_schema()
+    part: Any = whole
+    for step in steps:
+        if step == "$ref":
+            part = whole["$defs"][part["$ref"].rpartition("/")[2]]
+        else:
+            part = part[step]
+    assert isinstance(part, dict)
+    return part

@@ -4,7 +4,7 @@ A broken element is left out of the model and listed in `Scenario.unread`; every
 """
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, load_catalog
@@ -12,9 +12,9 @@ from kneedeep.scenario.element import keys_of, read_element
 from kneedeep.scenario.io import nodes
 from kneedeep.scenario.io.faults import faults
 from kneedeep.scenario.io.migrate import migrated
-from kneedeep.scenario.io.problem import Path, Problem
+from kneedeep.scenario.io.problem import Complaint, Path, Problem, without_trail
 from kneedeep.scenario.io.semantics import complaints
-from kneedeep.scenario.io.wording import element_index, sentence
+from kneedeep.scenario.io.wording import complaints_of
 from kneedeep.scenario.model import FORMAT, SECTIONS, Scenario, Unread
 from kneedeep.scenario.shapes import ELEMENT_LIMIT, frozen
 from kneedeep.scenario.source import Source
@@ -46,68 +46,56 @@ def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[in
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    problems, broken = _judged(whole, catalog)
-    problems = tuple(_located(tree, problem) for problem in _newer(whole) or problems)
+    found, broken = _judged(whole, catalog)
+    problems = sorted((_located(tree, one) for one in _newer(whole) or found), key=lambda one: one[3:])
     too_much = tuple(problem for problem in problems if problem.code == "SCN001")
     if too_much:
         return Reading(None, None, too_much[:1])
     scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
-    return Reading(scenario, source, problems)
+    return Reading(scenario, source, tuple(problems))
 
 
-def _newer(data: Mapping[str, Any]) -> tuple[Problem, ...]:
-    """Return the one finding of a file that a later version wrote."""
+def _newer(data: Mapping[str, Any]) -> list[Complaint]:
+    """Return the one complaint about a file that a later version wrote."""
     number = data.get("format")
-    if isinstance(number, int) and not isinstance(number, bool) and number > FORMAT:
+    if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
         message = (
-            f"format {number} is newer than {FORMAT}, the newest known here; it is opened for reading only."
+            f"the file: format {number} is newer than {FORMAT}, the newest known here; "
+            "it is opened for reading only."
         )
-        return (Problem("SCN007", message, ("format",)),)
-    return ()
+        return [Complaint("SCN007", message, ("format",))]
+    return []
 
 
-def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[tuple[Problem, ...], set[Path]]:
+def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint], set[Path]]:
     """Return what is wrong with plain data, and the paths of what can't be read for it.
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
     """
-    problems: list[Problem] = []
-    broken: set[Path] = set()
-    for fault in faults(data):
-        problems.extend(Problem(code, message, path) for code, message, path in sentence(fault))
-        if fault.keyword != "additionalProperties" and fault.path:
-            broken.add(_unit(data, fault.path))
-    problems.extend(_too_much(data, catalog))
-    if data.get("ruleset") != "doom-2016":
-        for code, message, path in complaints(data, broken, catalog):
-            problems.append(Problem(code, message, path))
-            if path[2:] != ("kind",):
-                broken.add(_unit(data, path))
-    unknown = {problem.path[:-1] for problem in problems if problem.code == "SCN003"}
-    told = (item for item in problems if not (item.path in unknown and _lacks(item)))
-    return tuple(told), broken
+    found = [complaint for fault in faults(data) for complaint in complaints_of(fault)]
+    found.extend(_too_much(data, catalog))
+    broken = _broken(data, found)
+    further = list(complaints(data, broken, catalog))
+    broken |= _broken(data, further)
+    return list(without_trail(found + further)), broken
 
 
-def _lacks(problem: Problem) -> bool:
-    """Tell a problem that a misspelt key explains: the key it should have been is not there."""
-    return problem.code == "SCN002" and (
-        "' is missing" in problem.message or "names none of" in problem.message
-    )
+def _broken(data: Mapping[str, Any], found: Iterable[Complaint]) -> set[Path]:
+    return {_unit(data, complaint.path) for complaint in found if complaint.breaks and complaint.path}
 
 
 def _unit(data: Mapping[str, Any], path: Path) -> Path:
     """Return the path of the smallest part that is left out when something at `path` is wrong."""
-    if element_index(path):
-        return path[:2]
-    return path[:2] if isinstance(data.get(str(path[0])), Mapping) else path[:1]
+    inside = path[0] in SECTIONS or isinstance(data.get(str(path[0])), Mapping)
+    return path[:2] if inside else path[:1]
 
 
-def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Problem]:
+def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
     """Yield the limits on numbers of things that no single key has."""
     lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
     others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
     if others > ELEMENT_LIMIT:
-        yield Problem(
+        yield Complaint(
             "SCN001", f"the file: it has {others:,} elements besides pieces; the most is {ELEMENT_LIMIT:,}."
         )
     sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
@@ -121,13 +109,15 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Problem]:
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:
-        yield Problem("SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}.")
+        yield Complaint(
+            "SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}."
+        )
 
 
-def _located(tree: nodes.Tree, problem: Problem) -> Problem:
+def _located(tree: nodes.Tree, complaint: Complaint) -> Problem:
     """Return the problem with its line and column: at the last key or entry its path leads to."""
-    span = Source(tree, {0: tree.root}).span(0, problem.path)
-    return problem._replace(line=span.line, column=span.column)
+    span = Source(tree, {0: tree.root}).span(0, complaint.path)
+    return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
 
 
 def _model(

@@ -1,42 +1,45 @@
-"""What a schema can't say of one element: words that don't go together, keys that a kind needs."""
+"""What a schema can't say of one element: words that don't go together, keys that a kind needs, other rulesets."""
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
-from kneedeep.catalog import Catalog, piece_type_from_rows
-from kneedeep.catalog.piece_type import PieceTypeError
+from kneedeep.catalog import Catalog, PieceTypeError, piece_type_from_rows
 from kneedeep.scenario import script
-from kneedeep.scenario.io.problem import Path
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.problem import Complaint, Path
 from kneedeep.scenario.io.wording import either, ended, place, shown, suggestion
-from kneedeep.scenario.model import SECTIONS
+from kneedeep.scenario.model import RULESETS, SECTIONS, Scenario
 
-Complaint = tuple[str, str, Path]
-"""Finding code, message, path in the plain data."""
-
-_LISTS = {"do", "missed"}
-_CONDITIONS = {"when", "needs", "until", "goal", "from"}
+_LISTS = ("do", "missed")
+_CONDITIONS = ("when", "needs", "until", "goal", "from")
+KINDS_2016 = ("portal", "health-pack", "objective")
+"""Kinds of tokens of doom-2016; those files may name any kind until that ruleset is built."""
 
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
     """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
-    own = {entry["id"] for path, entry in _sound(data, "token_types", broken)}
-    for section in SECTIONS:
+    if ("ruleset",) in broken:
+        return
+    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, frozenset(_own_kinds(data, broken)))
+    yield from judging.other_rulesets(data, Scenario, ())
+    for section, kind in SECTIONS.items():
         for path, element in _sound(data, section, broken):
-            yield from _script(element, path)
+            yield from judging.other_rulesets(element, kind, path)
+            yield from judging.script(element, path)
             if section == "tokens":
-                yield from _token(element, path, catalog, own)
+                yield from judging.token(element, path)
             elif section == "piece_types":
                 yield from _piece_type(element, path)
             elif section == "doors" and element.get("kind") == "security" and "key" not in element:
-                yield (
-                    "SCN002",
-                    f"{place(path)}: the key 'key' is missing (the colour of the security door).",
-                    path,
-                )
-    victory = data.get("victory")
-    for side, condition in victory.items() if isinstance(victory, Mapping) else ():
-        if isinstance(condition, Mapping) and ("victory", side) not in broken:
-            yield from _condition(condition, ("victory", side), invaders=side == "invaders")
+                yield _lacking(path, "key", "the colour of the security door")
+    for side, condition in _sound_keys(data, "victory", broken):
+        if side in ("marines", "invaders"):
+            yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
+    yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
+
+
+def _own_kinds(data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[str]:
+    return (entry["id"] for _, entry in _sound(data, "token_types", broken))
 
 
 def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
@@ -47,47 +50,129 @@ def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> I
                 yield (section, index), element
 
 
-def _script(element: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield what is wrong with the conditions and steps anywhere in an element."""
-    for key, value in element.items():
-        inner: Path = (*path, key)
-        if key in _CONDITIONS and isinstance(value, Mapping):
-            yield from _condition(value, inner, invaders=False)
-        elif key in _LISTS:
-            yield from _steps(value, inner)
-        elif key == "clear" and isinstance(value, Mapping):
-            yield from _script(value, inner)
-        elif key == "to" and isinstance(value, list):
-            for index, entry in enumerate(value):
-                yield from _script(entry, (*inner, index))
+def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> Iterator[tuple[str, Any]]:
+    """Yield the keys and values of a mapping at the top that fit the schema."""
+    if (key,) not in broken:
+        for name, value in data.get(key, {}).items():
+            if (key, name) not in broken:
+                yield name, value
 
 
-def _steps(steps: Any, path: Path) -> Iterator[Complaint]:
-    for index, step in enumerate(steps):
-        wrong = script.ill_formed(step, script.EFFECTS, script.EFFECT_PARAMS)
+def _lacking(path: Path, key: str, what: str) -> Complaint:
+    return Complaint("SCN002", f"{place(path)}: the key '{key}' is missing ({what}).", path, (key,))
+
+
+def _foreign(path: Path, what: str, ruleset: str, *, breaks: bool = False) -> Complaint:
+    message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {ruleset}."
+    return Complaint("SCN003", message, path, breaks=breaks)
+
+
+class _Judging(NamedTuple):
+    """What the elements of one file are judged by."""
+
+    ruleset: str
+    catalog: Catalog
+    own_kinds: frozenset[str]
+
+    def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
+        """Yield the keys of an element that belong to another ruleset."""
+        for key in keys_of(kind):
+            if key.ruleset not in ("", self.ruleset) and key.name in element:
+                yield _foreign((*path, key.name), f"the key '{key.name}'", key.ruleset)
+
+    def rules(self, rules: Mapping[str, Any]) -> Iterator[Complaint]:
+        """Yield what is wrong with house rules that fit the schema."""
+        if not rules:
+            return
+        from kneedeep.catalog.switches import every_switch
+
+        switches = {switch.name: switch for switch in every_switch()}
+        for name, value in rules.items():
+            switch, path = switches.get(name), ("rules", name)
+            if switch is None:
+                continue
+            if self.ruleset not in switch.rulesets:
+                yield _foreign(path, f"the key '{name}'", switch.rulesets[0])
+                continue
+            try:
+                switch.value_of(value)
+            except ValueError:
+                yield Complaint("SCN002", f"{place(path)}: {shown(value)} is not {switch.choices}.", path)
+
+    def script(self, element: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with the conditions and steps anywhere in an element."""
+        for key, value in element.items():
+            inner: Path = (*path, key)
+            if key in _CONDITIONS and isinstance(value, Mapping):
+                yield from self.condition(value, inner, invaders=False)
+            elif key in _LISTS:
+                yield from self.steps(value, inner)
+            elif key == "clear" and isinstance(value, Mapping):
+                yield from self.script(value, inner)
+            elif key == "to" and isinstance(value, list):
+                for index, entry in enumerate(value):
+                    yield from self.script(entry, (*inner, index))
+
+    def steps(self, steps: Iterable[Mapping[str, Any]], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with a list of steps."""
+        for index, step in enumerate(steps):
+            inner: Path = (*path, index)
+            wrong = script.ill_formed(step, script.EFFECTS, script.EFFECT_PARAMS)
+            if wrong:
+                yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
+                continue
+            word = script.word_of(step, script.EFFECTS)
+            ruleset = script.EFFECTS[word].ruleset
+            if ruleset not in ("", self.ruleset):
+                yield _foreign((*inner, word), f"the step '{word}'", ruleset)
+            elif word == "place":
+                yield from self.script(step["place"], (*inner, "place"))
+                if step["place"]["kind"] in (*self.catalog.tokens, *KINDS_2016):
+                    yield from self.token(step["place"], (*inner, "place"))
+
+    def condition(self, condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
+        """Yield what is wrong with a condition; some may stand in the invaders' victory only."""
+        wrong = script.ill_formed(condition, script.CONDITIONS, script.CONDITION_PARAMS)
         if wrong:
-            yield "SCN002", f"{place((*path, index))}: the step {wrong}.", (*path, index)
-        elif isinstance(step.get("place"), Mapping):
-            yield from _script(step["place"], (*path, index, "place"))
+            yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
+            return
+        word = script.word_of(condition, script.CONDITIONS)
+        if word in ("frags", "rounds") and not invaders:
+            yield Complaint(
+                "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path
+            )
+        if word == "hold" and "rounds" not in condition:
+            yield _lacking(path, "rounds", "how many rounds in a row")
+        if word == "count" and "of" not in condition:
+            yield _lacking(path, "of", "the conditions to count")
+        if word == "got" and condition["got"] == "key" and "color" not in condition:
+            yield _lacking(path, "color", "the colour of the key")
+        for key in ("all", "any", "of"):
+            for index, part in enumerate(condition.get(key, ())):
+                yield from self.condition(part, (*path, key, index), invaders=invaders)
 
-
-def _condition(condition: Mapping[str, Any], path: Path, *, invaders: bool) -> Iterator[Complaint]:
-    wrong = script.ill_formed(condition, script.CONDITIONS, script.CONDITION_PARAMS)
-    if wrong:
-        yield "SCN002", f"{place(path)}: the condition {wrong}.", path
-        return
-    word = script.word_of(condition, script.CONDITIONS)
-    if word in ("frags", "rounds") and not invaders:
-        yield "SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path
-    if word == "hold" and "rounds" not in condition:
-        yield "SCN002", f"{place(path)}: the key 'rounds' is missing (how many rounds in a row).", path
-    if word == "count" and "of" not in condition:
-        yield "SCN002", f"{place(path)}: the key 'of' is missing (the conditions to count).", path
-    if word == "got" and condition["got"] == "key" and "color" not in condition:
-        yield "SCN002", f"{place(path)}: the key 'color' is missing (the colour of the key).", path
-    for key in ("all", "any", "of"):
-        for index, part in enumerate(condition.get(key, ())):
-            yield from _condition(part, (*path, key, index), invaders=invaders)
+    def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+        """Yield what is wrong with a token's kind, and what the kind needs. In doom-2016 every kind is kept."""
+        kind, where = token["kind"], place(path)
+        known = self.catalog.tokens.get(kind)
+        if self.ruleset != self.catalog.ruleset or kind in self.own_kinds:
+            return
+        if kind in KINDS_2016:
+            yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", "doom-2016")
+        elif known is None:
+            hint = suggestion(kind, [*self.catalog.tokens, *sorted(self.own_kinds)])
+            message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
+            yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
+        else:
+            if known.colors and "color" not in token:
+                yield _lacking(path, "color", either(known.colors))
+            if known.needs_item and "item" not in token:
+                yield _lacking(path, "item", either(known.items) or "an item of this scenario")
+            sizes = known.sizes or (1,)
+            if token.get("size", sizes[0]) not in sizes:
+                right = either([str(size) for size in sizes])
+                message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
+                yield Complaint("SCN002", message, (*path, "size"))
 
 
 def _piece_type(own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
@@ -96,32 +181,4 @@ def _piece_type(own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
     try:
         piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
     except PieceTypeError as wrong:
-        yield "SCN002", ended(f"{place(path)}: {str(wrong).rstrip('.')}"), path
-
-
-def _token(
-    token: Mapping[str, Any], path: Path, catalog: Catalog, own: Collection[str]
-) -> Iterator[Complaint]:
-    kind = token["kind"]
-    known = catalog.tokens.get(kind)
-    where = place(path)
-    if known is None:
-        if kind not in own:
-            hint = suggestion(kind, [*catalog.tokens, *sorted(own)])
-            yield "SCN003", ended(f"{where}: there is no kind of token {shown(kind)}{hint}"), (*path, "kind")
-        return
-    if known.colors and "color" not in token:
-        yield "SCN002", f"{where}: the key 'color' is missing ({either(known.colors)}).", path
-    if known.needs_item and "item" not in token:
-        yield (
-            "SCN002",
-            f"{where}: the key 'item' is missing ({either(known.items) or 'an item of this scenario'}).",
-            path,
-        )
-    if "size" in token and token["size"] not in (known.sizes or (1,)):
-        sizes = either([str(size) for size in known.sizes or (1,)])
-        yield (
-            "SCN002",
-            f"{where}: there is no {known.name} of size {token['size']}; its size is {sizes}.",
-            (*path, "size"),
-        )
+        yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)

@@ -1,155 +1,207 @@
 """Schema errors in the author's words: what is wrong, where, and what would be right."""
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from kneedeep.scenario.io.problem import Path
-from kneedeep.scenario.model import SECTIONS
+from kneedeep.scenario.io.faults import Fault
+from kneedeep.scenario.io.problem import Complaint, without_trail
+from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.shapes import Schema
 
 SHOWN = 40
+FORMAT_LIMIT = 1_000
+"""From here on a limit on a text or a list is one of the format (SCN001), not of a single key (SCN002)."""
+
 _TYPES = {
     "string": "a text",
     "integer": "a whole number",
-    "number": "a number",
     "boolean": "true or false",
     "array": "a list",
     "object": "a mapping of keys to values",
-    "null": "nothing",
 }
-_TOO_MANY = {"maxItems", "maxLength", "maxProperties"}
+_SPOKEN = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+_PATTERNS = {
+    "^[a-z][a-z0-9-]*$": "is not an id: small letters, digits and hyphens, a letter first",
+    "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
+    "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
+    "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
+    "^[A-Z]{3}[0-9]{3}$": "is not the code of a finding; one looks like RSP002",
+}
 
 
-class Fault(NamedTuple):
-    """One schema error, whichever validator found it."""
-
-    keyword: str
-    path: Path
-    value: Any
-    rule: Any
-    """The keyword's value in the schema: the limit, the words, the required key …"""
-    inner: tuple[tuple["Fault", ...], ...] = ()
-    """For anyOf: what each alternative finds wrong."""
-
-
-def sentence(fault: Fault) -> Iterator[tuple[str, str, Path]]:
-    """Yield (code, message, path) for a schema error; several when several unknown keys are named at once."""
+def complaints_of(fault: Fault) -> Iterator[Complaint]:
+    """Yield what a schema error says to the author; several when it is about several keys at once."""
     where = place(fault.path)
-    keyword, rule = fault.keyword, fault.rule
-    if keyword == "additionalProperties":
-        known, unknown = rule
-        for key in unknown:
-            yield (
-                "SCN003",
-                ended(f"{where}: there is no key {shown(key)}{suggestion(key, known)}"),
-                (*fault.path, key),
-            )
-    elif keyword == "enum":
-        words = [str(word).lower() if isinstance(word, bool) else str(word) for word in rule]
-        code = "SCN003" if isinstance(fault.value, str) and not isinstance(rule[0], int) else "SCN002"
-        hint = suggestion(str(fault.value), words) or f"; it must be {either(words)}"
-        yield code, ended(f"{where}: {shown(fault.value)} is not allowed here{hint}"), fault.path
-    elif keyword == "propertyNames":
-        yield "SCN002", f"{where}: {shown(fault.value)} can't be a key here.", fault.path
-    elif keyword == "required":
-        yield "SCN002", f"{where}: the key '{rule}' is missing.", fault.path
-    elif keyword == "false schema":
-        yield "SCN003", f"{where}: this key is not for this ruleset.", fault.path
-    elif keyword in ("anyOf", "oneOf"):
-        yield "SCN002", f"{where}: {_alternatives(fault)}.", fault.path
+    match fault.keyword:
+        case "additionalProperties":
+            yield from map(_unknown_key, [fault] * len(fault.keys), fault.keys)
+        case "required":
+            yield Complaint("SCN002", f"{where}: {_missing(fault)}.", fault.path, fault.keys)
+        case _ if fault.keys:
+            yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)
+        case "enum":
+            yield _not_among(fault, fault.rule, ())
+        case "anyOf" | "oneOf":
+            yield from _alternatives(fault)
+        case _:
+            yield Complaint(_code(fault), f"{where}: {_about(fault)}.", fault.path)
+
+
+def _unknown_key(fault: Fault, key: str) -> Complaint:
+    known = list(fault.schema.get("properties", ()))
+    near = nearest(key, known)
+    meant = () if near is None else (near,)
+    if near is not None:
+        hint = f"; did you mean '{near}'?"
+    elif " " in key.strip():
+        hint, meant = "; a text with a comma or colon needs quotes.", ("",)
     else:
-        code = "SCN001" if keyword in _TOO_MANY and _is_bound_of_the_file(fault) else "SCN002"
-        yield code, f"{where}: {_bound(fault)}.", fault.path
+        hint = f"; known here: {', '.join(known)}." if len(known) <= 8 else "."
+    message = f"{place(fault.path)}: there is no key {shown(key)}{hint}"
+    return Complaint("SCN003", message, (*fault.path, key), meant=meant, breaks=False)
 
 
-def _is_bound_of_the_file(fault: Fault) -> bool:
-    """Tell a limit of the whole format (texts, numbers of things) from one of a small list or an id."""
-    return bool(fault.rule >= 1_000)
+def _not_among(fault: Fault, words: Sequence[Any], types: Sequence[str]) -> Complaint:
+    """Return what to say of a value that is none of some words, nor of some types."""
+    value, spelt = fault.value, [str(word) for word in words]
+    right = either([*spelt, *(_TYPES[name] for name in types)])
+    fixed = isinstance(value, str) and any(isinstance(word, str) for word in words) and "string" not in types
+    near = nearest(value, spelt) if fixed else None
+    if value is None:
+        said = f"the value is missing; it must be {right}."
+    elif isinstance(value, str) and value in spelt and value not in words:
+        said = f"{shown(value)} is a text; write {value} without quotes."
+    elif near is not None:
+        said = f"{shown(value)} is not allowed here; did you mean '{near}'?"
+    else:
+        said = f"{shown(value)} is not allowed here; it must be {right}."
+    return Complaint("SCN003" if fixed else "SCN002", f"{place(fault.path)}: {said}", fault.path)
 
 
-def _bound(fault: Fault) -> str:
-    rule, value = fault.rule, shown(fault.value)
+def _alternatives(fault: Fault) -> Iterator[Complaint]:
+    """Yield what is wrong when a value has none of several forms: of the likeliest form, or of all."""
+    keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
+    if keys:
+        yield _none_of_keys(fault, keys)
+        return
+    forms = [
+        form
+        for form in fault.inner
+        if not any(one.path == fault.path and one.keyword in ("type", "enum") for one in form)
+    ]
+    if forms:
+        yield from min(
+            map(_likely, forms), key=lambda said: (len(said), sum(one.meant == () for one in said))
+        )
+        return
+    words = [word for form in fault.inner for one in form if one.keyword == "enum" for word in one.rule]
+    types = [name for form in fault.inner for one in form if one.keyword == "type" for name in _types(one)]
+    yield _not_among(fault, () if "string" in types else words, list(dict.fromkeys(types)))
+
+
+def _likely(form: Sequence[Fault]) -> list[Complaint]:
+    """Return what is wrong with a value if it was meant to have this form."""
+    found = [one for fault in form for one in complaints_of(fault)]
+    breaks = any(one.breaks for one in found)
+    return [one._replace(breaks=breaks) for one in without_trail(found)]
+
+
+def _none_of_keys(fault: Fault, keys: Sequence[str]) -> Complaint:
+    where, there = place(fault.path), [key for key in keys if key in fault.value]
+    if there:
+        message = f"{where}: {' and '.join(map(repr, there))} don't go together; give one of them."
+        return Complaint("SCN002", message, fault.path)
+    if len(keys) > 6:
+        message = f"{where}: it names none of the words known here: {', '.join(keys)}."
+    else:
+        message = f"{where}: exactly one of {either([repr(key) for key in keys])} must be given."
+    return Complaint("SCN002", message, fault.path, tuple(keys))
+
+
+def _code(fault: Fault) -> str:
+    of_the_format = fault.keyword in ("maxItems", "maxLength", "maxProperties") and fault.rule >= FORMAT_LIMIT
+    return "SCN001" if of_the_format else "SCN002"
+
+
+def _types(fault: Fault) -> list[str]:
+    return fault.rule if isinstance(fault.rule, list) else [fault.rule]
+
+
+def _about(fault: Fault) -> str:
+    rule, schema, value = fault.rule, fault.schema, shown(fault.value)
     match fault.keyword:
         case "type":
-            return f"{value} is not {either([_TYPES[name] for name in rule])}"
+            right = either([_TYPES[name] for name in _types(fault)])
+            if fault.value is None:
+                return f"the value is missing; it must be {right}{_such_as(fault)}"
+            spoken = _SPOKEN.get(str(fault.value).lower()) if rule == "boolean" else None
+            return f"{value} is not {right}" + (f"; write {spoken}" if spoken else _such_as(fault))
         case "minimum":
             return f"{value} is too small; the least is {rule:,}"
         case "maximum":
             return f"{value} is too large; the most is {rule:,}"
         case "maxLength":
             return f"the text has {len(fault.value):,} characters; the most is {rule:,}"
-        case "maxItems" | "maxProperties":
-            return f"there are {len(fault.value):,} entries; the most is {rule:,}"
+        case "minItems" | "maxItems" if schema.get("minItems") == schema.get("maxItems"):
+            return f"{value} has {_entries(fault.value)}; it must have {rule:,}{_such_as(fault)}"
         case "minItems" | "minProperties":
-            return f"there are {len(fault.value):,} entries; the least is {rule:,}"
+            return f"it has {_entries(fault.value)}; it must have at least {rule:,}"
+        case "maxItems" | "maxProperties":
+            return f"it has {_entries(fault.value)}; the most is {rule:,}"
         case "uniqueItems":
-            return "an entry stands there twice"
+            return "the same entry stands there twice"
         case "pattern":
-            return f"{value} {_pattern(rule)}"
-        case "const":
-            return f"{value} is not allowed; it must be {rule}"
-    return f"{value} does not fit ({fault.keyword})"
+            return f"{value} {_PATTERNS[rule]}"
+    return f"{value} is not allowed here"
 
 
-def _pattern(rule: str) -> str:
-    match rule:
-        case "^[a-z][a-z0-9-]*$":
-            return "is not an id: small letters, digits and hyphens, a letter first"
-        case "^[NESW]@[0-9]{1,2}$":
-            return "is not an opening; one looks like N@4"
-        case "^[#.]{1,100}$":
-            return "is not a row: 1 to 100 characters, # for a space and . for none"
-        case "^[YRGB]{1,12}$":
-            return "is not a list of dice: letters of Y, R, G, B"
-        case "^[A-Z]{3}[0-9]{3}$":
-            return "is not a code; one looks like RSP002"
-    return f"does not match {rule}"
+def _about_key(fault: Fault) -> str:
+    """Return what is wrong with a key that a mapping from names has."""
+    match fault.keyword:
+        case "enum":
+            return f"{shown(fault.value)} can't be a key here; it must be {either(fault.rule)}"
+        case "maxLength":
+            return f"the key {shown(fault.value)} has {len(fault.value)} characters; the most is {fault.rule}"
+    return f"{shown(fault.value)} {_PATTERNS[fault.rule]}"
 
 
-def _alternatives(fault: Fault) -> str:
-    """Return what is wrong when none of several forms fits."""
-    missing = [part[0].rule for part in fault.inner if len(part) == 1 and part[0].keyword == "required"]
-    if missing and len(missing) == len(fault.inner):
-        if len(missing) > 6:
-            return "names none of the words known here: " + ", ".join(missing)
-        return f"exactly one of {either([repr(key) for key in missing])} must be given"
-    if isinstance(fault.rule, list) and fault.rule:
-        keys = [part["required"][0] for part in fault.rule if "required" in part]
-        if keys:
-            return f"exactly one of {either([repr(key) for key in keys])} must be given"
-    for part in fault.inner:
-        for inner in part:
-            if inner.keyword not in ("enum", "type"):
-                for _, message, _ in sentence(inner):
-                    return message.partition(": ")[2].rstrip(".")
-    types = sorted(
-        {name for part in fault.inner for inner in part if inner.keyword == "type" for name in inner.rule}
-    )
-    return f"{shown(fault.value)} is not {either([_TYPES[name] for name in types]) or 'allowed here'}"
+def _missing(fault: Fault) -> str:
+    key = fault.keys[0]
+    example = _example(fault.schema.get("properties", {}).get(key, {}))
+    return f"the key '{key}' is missing" + (f"; write for example {key}: {example}" if example else "")
+
+
+def _such_as(fault: Fault) -> str:
+    """Return what would be right, by the example of the key concerned."""
+    example = _example(fault.schema)
+    return f"; right would be for example {example}" if example else ""
+
+
+def _example(schema: Schema) -> str:
+    """Return the example of a key as a file would spell it; empty when there is none, or no short one."""
+    text = _plain(schema["examples"][0]) if schema.get("examples") else ""
+    return "" if "…" in text or "a mapping" in text or "a list" in text else text
+
+
+def _entries(value: Sequence[Any]) -> str:
+    return "1 entry" if len(value) == 1 else f"{len(value):,} entries"
 
 
 def place(path: Sequence[str | int]) -> str:
     """Return a readable name for a path in the data: `doors, entry 3, at`."""
-    words = []
-    for step in path:
-        words.append(f"entry {step + 1}" if isinstance(step, int) else str(step))
-    return shown(", ".join(words), 120).strip("'") if words else "the file"
+    words = [f"entry {step + 1}" if isinstance(step, int) else one_line(step, SHOWN) for step in path]
+    return ", ".join(words) or "the file"
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """Return `; did you mean 'x'?` for the nearest known word, or an empty text."""
-    near = difflib.get_close_matches(word.lower(), [str(item) for item in known], n=1, cutoff=0.6)
-    if near:
-        return f"; did you mean '{near[0]}'?"
-    if " " in word.strip():
-        return "; a text with a comma or colon needs quotes"
-    return ""
+    near = nearest(word, known)
+    return f"; did you mean '{near}'?" if near is not None else ""
 
 
 def ended(sentence: str) -> str:
     """Return the sentence with a full stop, unless it ends already."""
-    return sentence if sentence.endswith(("?", "…")) else sentence + "."
+    return sentence if sentence.endswith((".", "?", "…")) else sentence + "."
 
 
 def either(words: Sequence[str], limit: int = 12) -> str:
@@ -160,31 +212,28 @@ def either(words: Sequence[str], limit: int = 12) -> str:
 
 
 def shown(value: Any, limit: int = SHOWN) -> str:
-    """Return a short, one-line form of a value for a message."""
+    """Return a short, one-line form of a value for a message, as a file would spell it."""
+    if isinstance(value, str):
+        return f"'{one_line(value, limit)}'"
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
         return "nothing"
     if isinstance(value, Mapping):
-        return "a mapping"
-    if isinstance(value, list | tuple) and len(value) > 4:
-        return "a list"
-    text = value if isinstance(value, str) else str(value)
-    text = "".join(letter if letter.isprintable() else "·" for letter in text)
-    text = text if len(text) <= limit else text[: limit - 1] + "…"
-    return f"'{text}'" if isinstance(value, str) else text
+        text = "{" + ", ".join(f"{key}: {_plain(part)}" for key, part in value.items()) + "}"
+        return text if len(text) <= limit else "a mapping"
+    if isinstance(value, list | tuple):
+        text = "[" + ", ".join(map(_plain, value[: limit + 1])) + "]"
+        return text if len(text) <= limit else "a list"
+    return one_line(str(value), limit)
 
 
-def element_index(path: Path) -> tuple[str, int] | None:
-    """Return the section and index of the element a path lies in, or None for the top of the file."""
-    if len(path) >= 2 and path[0] in SECTIONS and isinstance(path[1], int):
-        return str(path[0]), path[1]
-    return None
+def _plain(value: Any) -> str:
+    """Return the form of a value inside a list or mapping."""
+    return one_line(value, SHOWN) if isinstance(value, str) else shown(value)
 
 
-def properties_at(schema: Schema, schema_path: Sequence[Any]) -> list[str]:
-    """Return the known keys of the object whose `additionalProperties` a schema path points at."""
-    node: Any = schema
-    for step in list(schema_path)[:-1]:
-        node = node[step]
-    return list(node.get("properties", {}))
+def one_line(text: str, limit: int) -> str:
+    """Return a text without line breaks and control characters, cut to a length."""
+    text = "".join(letter if letter.isprintable() else "·" for letter in text[: limit + 1])
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -78,13 +78,9 @@ class Choice(Element):
     of: tuple[tuple[Record, ...], ...] = slot(
         shapes.many(
             shapes.many(
-                shapes.open_data(
-                    {
-                        "type": "object",
-                        "properties": {"token": shapes.name_of().schema()},
-                        "required": ["token"],
-                        "additionalProperties": False,
-                    }
+                shapes.fields(
+                    {"token": (shapes.name_of(), "The element that is set up.", "crate-a")},
+                    required=("token",),
                 ),
                 most=100,
             ),

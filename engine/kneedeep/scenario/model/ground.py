@@ -1,7 +1,7 @@
 """The ground of a scenario: pieces, areas and what is in their openings."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kneedeep.scenario import shapes
 from kneedeep.scenario.element import Element, nested, slot
@@ -76,7 +76,9 @@ class Door(Element):
     locked_text: str = slot(shapes.text(), "Read when tried while it is locked.", "No power.", "")
     do: tuple[Effect, ...] = slot(effects(), DO, [{"set": "alarm"}], ())
     note: str = slot(shapes.text(), NOTE, "Watch this one.", "")
-    width: int = slot(shapes.word(1, 2), "2016 edition: width in edges; kept, not checked yet.", 2, 2)
+    width: Any = slot(
+        shapes.anything(), "2016 edition: width in edges; kept, not checked yet.", 1, 2, ruleset="doom-2016"
+    )
 
     @property
     def door_kind(self) -> str:

@@ -9,18 +9,14 @@ from kneedeep.scenario.model.words import ID, NOTE, SIDES, Space
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import COLORS
 
-SHOWN_AS = shapes.open_data(
+SHOWN_AS = shapes.fields(
     {
-        "type": "object",
-        "properties": {
-            "kind": shapes.name_of().schema(),
-            "item": shapes.name_of().schema(),
-            "color": shapes.word(*COLORS).schema(),
-            "size": shapes.word(1, 2, 3).schema(),
-        },
-        "required": ["kind"],
-        "additionalProperties": False,
-    }
+        "kind": (shapes.name_of(), "The kind of token or figure.", "encounter"),
+        "item": (shapes.name_of(), "Which weapon or ammunition.", "shotgun"),
+        "color": (shapes.word(*COLORS), "Colour of a key or teleporter.", "red"),
+        "size": (shapes.word(1, 2, 3), "Length in spaces of an obstacle.", 2),
+    },
+    required=("kind",),
 )
 
 
@@ -48,31 +44,25 @@ class PieceType(Element):
     id: str = slot(shapes.identifier(), ID, "bridge")
     name: str = slot(shapes.text(), "What people call it.", "Bridge", "")
     rows: tuple[str, ...] = slot(
-        shapes.many(shapes.open_data({"type": "string", "pattern": "^[#.]{1,100}$"}), least=1, most=100),
+        shapes.many(shapes.row("^[#.]{1,100}$"), least=1, most=100),
         "Its rows: # is a space, . is none.",
         ["##", "##"],
     )
     openings: tuple[str, ...] = slot(
-        shapes.many(
-            shapes.open_data({"type": "string", "pattern": "^[NESW]@[0-9]{1,2}$"}), most=100, unique=True
-        ),
+        shapes.many(shapes.row("^[NESW]@[0-9]{1,2}$"), most=100, unique=True),
         "Its two-edge openings: rim and first column or row, from 0.",
         ["N@0"],
         (),
     )
     edges: tuple[Record, ...] = slot(
         shapes.many(
-            shapes.open_data(
+            shapes.fields(
                 {
-                    "type": "object",
-                    "properties": {
-                        "at": shapes.space().schema(),
-                        "side": shapes.word(*SIDES).schema(),
-                        "kind": shapes.word("wall", "impassable", "blocking").schema(),
-                    },
-                    "required": ["at", "side", "kind"],
-                    "additionalProperties": False,
-                }
+                    "at": (shapes.space(), "A space of the piece, from its top-left corner.", [0, 0]),
+                    "side": (shapes.word(*SIDES), "At which side of it.", "east"),
+                    "kind": (shapes.word("wall", "impassable", "blocking"), "What the edge is.", "wall"),
+                },
+                required=("at", "side", "kind"),
             )
         ),
         "Printed edges inside it.",
@@ -91,14 +81,7 @@ class TokenType(Element):
     word: ClassVar[str] = "token_type"
     id: str = slot(shapes.identifier(), ID, "generator")
     name: str = slot(shapes.text(), "What people call it.", "Generator", "")
-    size: tuple[int, ...] = slot(
-        shapes.open_data(
-            {"type": "array", "items": shapes.whole(1, 10).schema(), "minItems": 2, "maxItems": 2}
-        ),
-        "Width and height in spaces.",
-        [1, 1],
-        (1, 1),
-    )
+    size: tuple[int, ...] = slot(shapes.pair(1, 10), "Width and height in spaces at turn 0.", [2, 1], (1, 1))
     blocks: tuple[str, ...] = slot(
         shapes.many(shapes.word("steps", "sight"), unique=True),
         "What its spaces stop.",
@@ -109,20 +92,16 @@ class TokenType(Element):
     armor: int | None = slot(shapes.whole(0, 100), "Its armour, if it can be attacked.", 3, None)
     wounds: int | None = slot(shapes.whole(1, 100), "Its wounds, if it can be destroyed.", 3, None)
     use: Record | None = slot(
-        shapes.open_data(
+        shapes.fields(
             {
-                "type": "object",
-                "properties": {
-                    "from": shapes.word("adjacent", "on").schema(),
-                    "who": shapes.word("any", "marines", "invaders").schema(),
-                    "cost": {
-                        "type": "object",
-                        "properties": {"points": shapes.whole(0, 100).schema()},
-                        "additionalProperties": False,
-                    },
-                    "times": shapes.whole(1, 100).schema(),
-                },
-                "additionalProperties": False,
+                "from": (shapes.word("adjacent", "on"), "From where it is used.", "adjacent"),
+                "who": (shapes.word("any", "marines", "invaders"), "Who may use it.", "any"),
+                "cost": (
+                    shapes.fields({"points": (shapes.whole(0, 100), "So many movement points.", 2)}),
+                    "What using it costs.",
+                    {"points": 2},
+                ),
+                "times": (shapes.whole(1, 100), "How often it can be used.", 2),
             }
         ),
         "How it is used.",
@@ -147,7 +126,7 @@ class FigureType(Element):
     armor: int | None = slot(shapes.whole(0, 100), "Armour.", 2, None)
     wounds: int | None = slot(shapes.whole(1, 100), "Wounds.", 1, None)
     dice: str | None = slot(
-        shapes.open_data({"type": "string", "pattern": "^[YRGB]{1,12}$"}),
+        shapes.row("^[YRGB]{1,12}$"),
         "Its attack dice by colour.",
         "RB",
         None,

@@ -39,14 +39,7 @@ class Scenario(Element):
     source: str = slot(shapes.text(), "Where it comes from.", "Our own", "")
     summary: str = slot(shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", "")
     language: str = slot(shapes.text(), "Language of its texts.", "en", "en")
-    minutes: tuple[int, ...] = slot(
-        shapes.open_data(
-            {"type": "array", "items": shapes.whole(1, 10_000).schema(), "minItems": 2, "maxItems": 2}
-        ),
-        "How long it takes: from, to.",
-        [60, 90],
-        (),
-    )
+    minutes: tuple[int, ...] = slot(shapes.pair(1, 10_000), "How long it takes: from, to.", [60, 90], ())
     challenge: str | None = slot(
         shapes.word("easy", "medium", "hard", "nightmare"),
         "How hard the author thinks it is.",
@@ -54,7 +47,7 @@ class Scenario(Element):
         None,
     )
     marines: tuple[int, ...] | None = slot(
-        shapes.many(shapes.whole(1, 4), least=1, most=4, unique=True),
+        shapes.many(shapes.whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True),
         "The exact numbers of marines it is made for.",
         [1, 2, 3],
         None,
@@ -72,7 +65,7 @@ class Scenario(Element):
     objective: str = slot(shapes.text(), "Read aloud after the briefing.", "Leave by the red door.", "")
     notes: str = slot(shapes.text(), "For the invader player only; never on hand-outs.", "Hold the gate.", "")
     flags: Record = slot(
-        shapes.texts_by("^[a-z][a-z0-9-]*$"),
+        shapes.texts_by(shapes.ID_PATTERN),
         "Names of flags and what they mean.",
         {"power": "Auxiliary power"},
         EMPTY,
@@ -176,10 +169,18 @@ class Scenario(Element):
         {"corner": "both-sides"},
         EMPTY,
     )
-    threat: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", 2, None)
-    invasion: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
-    events: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
-    demons: Any = slot(shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None)
+    threat: Any = slot(
+        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", 2, None, ruleset="doom-2016"
+    )
+    invasion: Any = slot(
+        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+    )
+    events: Any = slot(
+        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+    )
+    demons: Any = slot(
+        shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
+    )
     unread: tuple[Unread, ...] = field(default=(), compare=False)
     next_serial: int = field(default=1, compare=False)
     """The serial that the next new element gets; it only rises."""

@@ -1,55 +1,66 @@
 """The `setup` of a scenario: changes to the set-up of the ruleset."""
 
-from kneedeep.scenario import shapes
+from kneedeep.scenario.shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
 
-SETUP = shapes.open_data(
+_NUMBER = by_number(0, 100)
+_NAMES = many(name_of(), most=50)
+
+
+def _marines() -> Shape:
+    return fields(
+        {
+            "bullets": (_NUMBER, "Bullets that each marine starts with.", 3),
+            "rockets": (_NUMBER, "Rockets that each marine starts with.", 1),
+            "cells": (_NUMBER, "Cells that each marine starts with.", 0),
+            "wounds": (
+                _NUMBER,
+                "Wounds of a marine, for all or by the number of marines.",
+                {"1": 12, "2": 10},
+            ),
+            "armor": (_NUMBER, "Armour that each marine starts with.", 1),
+            "armor_max": (_NUMBER, "The most armour a marine can have.", 3),
+            "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
+            "move": (_NUMBER, "Movement points of a marine.", 4),
+            "weapons": (
+                _NAMES,
+                "Weapons that each marine starts with, instead of the usual ones.",
+                ["shotgun"],
+            ),
+            "without": (_NAMES, "Marine cards that are left in the box.", ["medic"]),
+        }
+    )
+
+
+def _invaders() -> Shape:
+    return fields(
+        {
+            "hand": (_NUMBER, "Cards that the invader starts with.", {"1": 2, "2": 3}),
+            "draw": (_NUMBER, "Cards that the invader draws each turn.", 2),
+            "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
+            "deck": (word("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
+            "without": (_NAMES, "Invader cards that are left in the box.", ["ambush"]),
+            "replace": (
+                mapping_of(name_of()),
+                "Kinds of invaders that stand in for others on cards.",
+                {"zombie": "imp"},
+            ),
+        }
+    )
+
+
+def _respawn() -> Shape:
+    return fields(
+        {
+            "where": (word("band", "on-the-spot", "nowhere"), "Where a fragged marine comes back.", "band"),
+            "wait": (whole(0, 100), "After how many rounds.", 1),
+        }
+    )
+
+
+SETUP = fields(
     {
-        "type": "object",
-        "properties": {
-            "marines": {
-                "type": "object",
-                "properties": {
-                    **{
-                        name: shapes.by_number(0, 100).schema()
-                        for name in (
-                            "bullets",
-                            "rockets",
-                            "cells",
-                            "wounds",
-                            "armor",
-                            "cards",
-                            "move",
-                            "armor_max",
-                        )
-                    },
-                    "weapons": shapes.many(shapes.name_of(), most=20).schema(),
-                    "without": shapes.many(shapes.name_of(), most=50).schema(),
-                },
-                "additionalProperties": False,
-            },
-            "invaders": {
-                "type": "object",
-                "properties": {
-                    **{name: shapes.by_number(0, 100).schema() for name in ("hand", "draw", "hand_max")},
-                    "deck": shapes.word("base-2004", "expansion-2005").schema(),
-                    "without": shapes.many(shapes.name_of(), most=50).schema(),
-                    "replace": {
-                        "type": "object",
-                        "additionalProperties": shapes.name_of().schema(),
-                        "maxProperties": 20,
-                    },
-                },
-                "additionalProperties": False,
-            },
-            "respawn": {
-                "type": "object",
-                "properties": {
-                    "where": shapes.word("band", "on-the-spot", "nowhere").schema(),
-                    "wait": shapes.whole(0, 100).schema(),
-                },
-                "additionalProperties": False,
-            },
-        },
-        "additionalProperties": False,
+        "marines": (_marines(), "What each marine starts with.", {"bullets": 6}),
+        "invaders": (_invaders(), "What the invader starts with.", {"hand": 4}),
+        "respawn": (_respawn(), "How fragged marines come back.", {"where": "band", "wait": 1}),
     }
 )

@@ -1,7 +1,7 @@
 """What stands on the ground: tokens, figures, spawn areas."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kneedeep.scenario import shapes
 from kneedeep.scenario.element import Element, slot
@@ -33,13 +33,12 @@ class Token(Element):
     needs: Condition | None = slot(condition(), "Can't be used until this holds.", {"flag": "power"}, None)
     to: tuple[Record, ...] = slot(
         shapes.many(
-            shapes.open_data(
+            shapes.fields(
                 {
-                    "type": "object",
-                    "properties": {"pad": shapes.name_of().schema(), "needs": {"$ref": "#/$defs/condition"}},
-                    "required": ["pad"],
-                    "additionalProperties": False,
-                }
+                    "pad": (shapes.name_of(), "Another teleporter.", "far"),
+                    "needs": (condition(), "It leads there once this holds.", {"use": "console"}),
+                },
+                required=("pad",),
             ),
             least=1,
             most=100,
@@ -53,8 +52,20 @@ class Token(Element):
     do: tuple[Effect, ...] = slot(effects(), DO, [{"give": "disc"}], ())
     on: bool = slot(shapes.truth(), "A flame jet that is burning at the start.", True, False)
     note: str = slot(shapes.text(), NOTE, "Behind the crates.", "")
-    carries: str | None = slot(shapes.name_of(), "2016 edition: what a portal carries.", "imp", None)
-    active: bool = slot(shapes.truth(), "2016 edition: whether a teleporter is active.", False, True)
+    carries: Any = slot(
+        shapes.anything(),
+        "2016 edition: what a portal carries; kept, not checked yet.",
+        "imp",
+        None,
+        ruleset="doom-2016",
+    )
+    active: Any = slot(
+        shapes.anything(),
+        "2016 edition: whether a teleporter is active; kept, not checked yet.",
+        False,
+        True,
+        ruleset="doom-2016",
+    )
 
     @property
     def places(self) -> tuple[Space, ...]:
@@ -122,13 +133,12 @@ class Spawn(Element):
     needs: Condition | None = slot(condition(), "Can be used once this holds.", {"open": "gate"}, None)
     until: Condition | None = slot(condition(), "Can be used until this holds.", {"destroy": "crate"}, None)
     each_round: Record | None = slot(
-        shapes.open_data(
+        shapes.fields(
             {
-                "type": "object",
-                "properties": {"kind": shapes.name_of().schema(), "count": shapes.whole(1, 100).schema()},
-                "required": ["kind"],
-                "additionalProperties": False,
-            }
+                "kind": (shapes.name_of(), "Which invader.", "imp"),
+                "count": (shapes.whole(1, 100), "How many (default 1).", 2),
+            },
+            required=("kind",),
         ),
         "Invaders that come here every round.",
         {"kind": "imp", "count": 1},
