@@ -6,6 +6,9 @@ import random
 import pytest
 from hypothesis import settings
 
+from tests.support.command import Shell
+from tests.support.golden import Golden
+
 EXAMPLES = 25
 NIGHTLY_EXAMPLES = 50 * EXAMPLES
 
@@ -22,7 +25,9 @@ def chosen_profile(config: pytest.Config) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the flag that rewrites the golden files instead of comparing with them."""
-    parser.addoption("--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff")
+    parser.addoption(
+        "--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,3 +50,15 @@ def pytest_report_header(config: pytest.Config) -> str:
 def seed(pytestconfig: pytest.Config) -> int:
     """The seed of this run, for tests that draw their own random cases."""
     return int(pytestconfig.option.hypothesis_seed)
+
+
+@pytest.fixture
+def golden(pytestconfig: pytest.Config) -> Golden:
+    """The texts kept in tests/golden."""
+    return Golden(rewrite=bool(pytestconfig.getoption("--rewrite-golden")))
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+    """Runs commands of the command line in this process."""
+    return Shell(capsys)

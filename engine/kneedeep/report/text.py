@@ -121,8 +121,11 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
 
 
 def _witness(witness: dict[str, Any]) -> str:
-    kind = witness.pop("kind", "")
-    return " ".join([str(kind), *(f"{key}={value}" for key, value in witness.items())]).strip()
+    from json import dumps
+
+    from kneedeep.report.json_report import plain_data
+
+    return dumps(plain_data(witness), ensure_ascii=False)
 
 
 def _number(number: int, word: str) -> str:

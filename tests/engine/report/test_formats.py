@@ -1,0 +1,166 @@
+"""Every form of report: its golden text, and what its readers require."""
+
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.report.github import data, property_value
+from kneedeep.report.report import FORMATS, Counts, FileReport, Style, region, writer
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.reader import Reading
+from tests.engine.report.findings import report
+from tests.support.golden import Golden
+
+UNREADABLE = FileReport(
+    "b.yaml",
+    Reading(None, None, (Problem("SCN001", "This is no text."),)),
+    (Finding("SCN001", "This is no text.", name="unreadable"),),
+)
+
+
+def written(form: str, *reports: FileReport, style: Style = Style()) -> str:  # noqa: B008 -- a value
+    return "".join(writer(form)(reports or (report(), UNREADABLE), style))
+
+
+@pytest.mark.parametrize("form", ["text", "json", "github"])
+def test_a_report_is_the_golden_one(form: str, golden: Golden) -> None:
+    golden.check(f"report/report.{form}.txt", written(form))
+
+
+def test_the_text_in_colour_and_with_everything_is_the_golden_one(golden: Golden) -> None:
+    golden.check("report/report.color.txt", written("text", style=Style(color=True, verbose=True)))
+
+
+@pytest.mark.parametrize("form", list(FORMATS))
+def test_a_report_without_files_is_well_formed(form: str) -> None:
+    text = "".join(writer(form)((), Style()))
+    assert text == "" or json.loads(text)
+
+
+def test_allowed_findings_count_nowhere() -> None:
+    assert Counts().plus(report().findings) == Counts(errors=1, warnings=1, infos=1, allowed=1)
+
+
+def test_the_json_fits_its_schema() -> None:
+    schema = json.loads(resources.text("schemas", "findings.schema.json"))
+    found = json.loads(written("json"))
+    jsonschema.Draft202012Validator(schema).validate(found)
+    assert found["summary"] == {"errors": 2, "warnings": 1, "infos": 1}
+    (edit,) = found["files"][0]["findings"][3]["fix"]["edits"]
+    assert edit == {"start": {"line": 10, "column": 25}, "end": {"line": 10, "column": 25}, "text": "1"}
+
+
+def test_json_and_sarif_are_ascii() -> None:
+    assert written("json", report("é\udcff.yaml")).isascii()
+    assert written("sarif", report("é\udcff.yaml")).isascii()
+
+
+def sarif() -> Any:
+    return json.loads(written("sarif"))
+
+
+def test_the_sarif_has_what_the_format_requires() -> None:
+    log = sarif()
+    assert log["version"] == "2.1.0" and log["$schema"].startswith("https://")
+    (run,) = log["runs"]
+    assert run["columnKind"] == "unicodeCodePoints"
+    rules = run["tool"]["driver"]["rules"]
+    assert run["tool"]["driver"]["name"] == "kneedeep"
+    assert len({rule["id"] for rule in rules}) == len(rules)
+    assert len(run["results"]) == 5
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+        assert result["level"] in ("error", "warning", "note")
+        assert result["message"]["text"]
+        assert all(isinstance(value, str) for value in result["partialFingerprints"].values())
+        (location,) = result["locations"]
+        place = location["physicalLocation"]["region"]
+        start, end = (place["startLine"], place["startColumn"]), (place["endLine"], place["endColumn"])
+        assert (1, 1) <= start <= end
+    levels = [result["level"] for result in run["results"]]
+    assert levels == ["note", "warning", "error", "error", "error"]
+
+
+def test_sarif_tells_fixes_and_suppressions() -> None:
+    results = sarif()["runs"][0]["results"]
+    assert [result.get("suppressions") for result in results] == [
+        None,
+        None,
+        [{"kind": "inSource", "justification": "on purpose"}],
+        None,
+        None,
+    ]
+    fixes = results[3]["fixes"]
+    assert [fix["description"]["text"] for fix in fixes] == ["Move the door", "Turn the door"]
+    (change,) = fixes[0]["artifactChanges"]
+    assert change["artifactLocation"] == {"uri": "maps/a.yaml"}
+    (replacement,) = change["replacements"]
+    assert replacement["deletedRegion"] == {
+        "startLine": 10,
+        "startColumn": 24,
+        "endLine": 10,
+        "endColumn": 25,
+    }
+    assert replacement["insertedContent"] == {"text": "1"}
+
+
+@pytest.mark.parametrize(
+    ("path", "uri"),
+    [
+        ("a b#ü.yaml", "a%20b%23%C3%BC.yaml"),
+        ("/x/y.yaml", "file:///x/y.yaml"),
+        ("./a.yaml", "a.yaml"),
+        ("-", "-"),
+    ],
+)
+def test_sarif_names_files_by_uri(path: str, uri: str) -> None:
+    results = json.loads(written("sarif", report(path)))["runs"][0]["results"]
+    assert results[0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == uri
+
+
+def test_commands_escape_what_would_end_them() -> None:
+    assert data("50%\r\nof a:b,c") == "50%25%0D%0Aof a:b,c"
+    assert property_value("50%\r\nof a:b,c") == "50%25%0D%0Aof a%3Ab%2Cc"
+    lines = written("github", report("a,b:c\n::error::x.yaml")).splitlines()
+    assert len(lines) == 4
+    assert lines[0].startswith("::notice file=a%2Cb%3Ac%0A%3A%3Aerror%3A%3Ax.yaml,line=1,")
+    assert lines[0].endswith("::Nothing, to be seen: 100 %25%0Aat all")
+    assert lines[2].startswith("allowed a,b:c%0A::error::x.yaml:6:5: BRD002")
+
+
+def test_a_region_never_ends_before_it_begins() -> None:
+    finding = Finding("X", "", severity=Severity.INFO, line=5, column=3)
+    assert region(finding) == (5, 3, 5, 3)
+
+
+def test_text_of_unknown_origin_cannot_move_the_cursor() -> None:
+    sly = report()._replace(
+        path="a\x1b[2J.yaml",
+        findings=(
+            Finding("X", "see \x1b[31m\u202etxt", name="n", line=4, column=1, end_line=4, end_column=6),
+        ),
+        text="\n\n\ntitle\u202e: \tx\n",
+    )
+    shown = written("text", sly)
+    assert "\x1b" not in shown and "\u202e" not in shown
+    assert "\\x1b[31m\\u{202e}txt" in shown and "title\\u{202e}:" in shown
+
+
+def test_long_lines_are_shown_around_what_is_meant() -> None:
+    line = "x" * 400 + "HERE" + "y" * 400
+    finding = Finding("X", "m", name="n", line=1, column=401, end_line=1, end_column=405)
+    shown = written("text", report()._replace(findings=(finding,), text=line)).splitlines()
+    assert shown[1].startswith(" 1 | …x") and shown[1].endswith("y…")
+    assert len(shown[1]) < 120
+    start = shown[2].index("^")
+    assert shown[1][start : start + 4] == "HERE" and shown[2].count("^") == 4
+
+
+def test_a_clean_run_says_so() -> None:
+    clean = report()._replace(findings=())
+    assert written("text", clean) == "1 file clean\n"
+    assert written("text", clean, clean) == "2 files clean\n"

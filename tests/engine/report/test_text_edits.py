@@ -1,0 +1,65 @@
+"""Text edits: applied one after the other from the end they make the new text, and touch no more than differs."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.report.text_edits import TextEdit, text_edits
+from kneedeep.scenario.io.decoding import line_starts
+
+
+def applied(text: str, edits: list[TextEdit]) -> str:
+    """The text after edits whose places are lines and columns of the old text."""
+    starts = line_starts(text)
+    for edit in reversed(edits):
+        place = edit.place
+        start = starts[place.line - 1] + place.column - 1
+        end = starts[place.end_line - 1] + place.end_column - 1
+        text = text[:start] + edit.text + text[end:]
+    return text
+
+
+LINES = st.lists(st.sampled_from(["a: 1", "- b", "", "  c", "é"]), max_size=8)
+
+
+@given(LINES, LINES, st.sampled_from(["\n", "\r\n"]), st.booleans())
+def test_the_edits_make_the_new_text(old: list[str], new: list[str], newline: str, last: bool) -> None:
+    before, after = newline.join(old) + newline * last, newline.join(new) + newline * last
+    edits = list(text_edits(before, after))
+    assert applied(before, edits) == after
+    places = [
+        ((edit.place.line, edit.place.column), (edit.place.end_line, edit.place.end_column)) for edit in edits
+    ]
+    assert all(start <= end for start, end in places)
+    assert all(one[1] <= other[0] for one, other in zip(places, places[1:], strict=False))
+
+
+def test_equal_texts_have_no_edits() -> None:
+    assert list(text_edits("a\nb\n", "a\nb\n")) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "text"),
+    [
+        ("a: 1\nb: 2\n", "a: 1\nb: 3\n", (2, 4, 2, 5), "3"),
+        ("a\nc\n", "a\nb\nc\n", (2, 1, 2, 1), "b\n"),
+        ("a\nb\nc\n", "a\nc\n", (2, 1, 3, 1), ""),
+        ("a", "a\nb", (1, 2, 1, 2), "\nb"),
+        ("a\n", "a\nb\n", (2, 1, 2, 1), "b\n"),
+        ("- {a: [1, 2]}\n", "- {a: [1, 23]}\n", (1, 12, 1, 12), "3"),
+    ],
+)
+def test_an_edit_is_as_small_as_it_can_be(old: str, new: str, place: tuple[int, ...], text: str) -> None:
+    (edit,) = text_edits(old, new)
+    assert (tuple(edit.place), edit.text) == (place, text)
+
+
+def test_a_change_in_a_long_file_is_found_at_once(seed: int) -> None:
+    rng = random.Random(seed)
+    lines = [f"line {number}" for number in range(20_000)]
+    changed = list(lines)
+    changed[rng.randrange(len(lines))] = "other"
+    (edit,) = text_edits("\n".join(lines), "\n".join(changed))
+    assert applied("\n".join(lines), [edit]) == "\n".join(changed)

@@ -1,0 +1,46 @@
+"""The command line as tests use it: in this process, or as a process of its own."""
+
+import os
+import subprocess
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from kneedeep.cli import main
+
+
+class Done(NamedTuple):
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Shell:
+    """Runs commands in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *arguments: object) -> Done:
+        """Run a command; what argparse refuses has its exit status too."""
+        self._capsys.readouterr()
+        try:
+            status = main.main([str(argument) for argument in arguments])
+        except SystemExit as end:
+            status = int(end.code or 0)
+        return Done(status, *self._capsys.readouterr())
+
+
+def process(
+    *arguments: object, given: bytes | None = None, **variables: str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a command as a process of its own, without a display."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "kneedeep", *map(str, arguments)]
+    return subprocess.run(
+        command, env={**environment, **variables}, input=given, capture_output=True, check=False
+    )
