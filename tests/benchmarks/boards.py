@@ -12,11 +12,12 @@ _PITCH = 14
 
 
 class BenchmarkBoard(NamedTuple):
-    """A board to measure on: its spaces, what stops sight (shut doors too), obstacles."""
+    """A board to measure on: its spaces, its free edges with doors shut and with doors open, obstacles."""
 
     name: str
     lattice: Lattice
     free: Masks
+    opened: Masks
     obstacles: int
 
 
@@ -45,14 +46,14 @@ def rooms_and_corridors(target: int, seed: int = 7) -> BenchmarkBoard:
             _corridor_south(spaces, stopped, rooms[column, row - 1], rooms[column, row], rng)
     lattice = Lattice(spaces)
     obstacles = [space for space in lattice.spaces if rng.random() < 0.01]
-    edges = sorted({(space, side) for space, side in stopped})
-    return BenchmarkBoard(f"rooms {len(lattice):,}", lattice, lattice.free(edges), lattice.bits(obstacles))
+    free = lattice.free(sorted(set(stopped)))
+    return BenchmarkBoard(f"rooms {len(lattice):,}", lattice, free, lattice.inner, lattice.bits(obstacles))
 
 
 def open_hall(width: int = 50, height: int = 50) -> BenchmarkBoard:
     """One room without a wall inside."""
     lattice = Lattice((x, y) for x in range(width) for y in range(height))
-    return BenchmarkBoard(f"open hall {width}×{height}", lattice, lattice.inner, 0)
+    return BenchmarkBoard(f"open hall {width}×{height}", lattice, lattice.inner, lattice.inner, 0)
 
 
 def _corridor_east(

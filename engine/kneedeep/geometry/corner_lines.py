@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from kneedeep.geometry.lines import KEY_STRIDE
+from kneedeep.geometry.lines import KEY_STRIDE, Starts, add_multiples, shift_of
 
 Pinch = Literal["blocked", "open"]
 """Whether sight passes between two corners of the outside that touch."""
@@ -23,8 +23,6 @@ NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = range(4)
 
 SQUARE = ((0, -1), (0, 0), (-1, 0), (-1, -1))
 """Those squares, from their lattice point."""
-
-_Lines = list[tuple[int, int, int]]
 
 
 class Round(NamedTuple):
@@ -55,8 +53,8 @@ def around_points(east: int, south: int, spaces: int, stride: int) -> Round:
     )
 
 
-def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) -> _Lines:
-    """All displacements of spaces with sight, `(key, shift, packed starts)`, half of the plane, as `clear_lines`.
+def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) -> Starts:
+    """All displacements of spaces with sight, half of the plane, as `clear_lines` gives them.
 
     Rule: board geometry, sight in `doom-2016`.
     """
@@ -69,28 +67,33 @@ def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) 
         # Edges that shut can open, and that must never take sight away; so these corners are the outside's.
         falling |= north_west & south_east & ~(north_east | south_west)
         rising |= south_west & north_east & ~(north_west | south_east)
-    seen: dict[int, int] = {}
-    join = _Joining(seen, here, stride)
-    join.add([(0, 0, points)], SOUTH_EAST, SOUTH_EAST)
-    join.add(_multiples(KEY_STRIDE, stride, e, n | s), SOUTH_EAST, SOUTH_WEST)
-    join.add(_multiples(1, 1, s, e | w), SOUTH_EAST, NORTH_EAST)
+    join = _Joining(here, stride)
+    join.add({0: points}, SOUTH_EAST, SOUTH_EAST)
+    level: Starts = {}
+    add_multiples(level, KEY_STRIDE, stride, e, e & (n | s))
+    join.add(level, SOUTH_EAST, SOUTH_WEST)
+    upright: Starts = {}
+    add_multiples(upright, 1, 1, s, s & (e | w))
+    join.add(upright, SOUTH_EAST, NORTH_EAST)
     join.add(_sector(points, 1, stride, w, s, falling), SOUTH_EAST, NORTH_WEST)
     join.add(_sector(points, -1, stride, w, n, rising), NORTH_EAST, SOUTH_WEST)
-    return [(key, _shift(key, stride), starts) for key, starts in seen.items() if starts]
+    return join.seen
 
 
 class _Joining:
     """Turns lines between points into sight between spaces: each end may belong to any square joined to the line."""
 
-    def __init__(self, seen: dict[int, int], here: Round, stride: int) -> None:
-        self._seen = seen
+    def __init__(self, here: Round, stride: int) -> None:
+        self.seen: Starts = {}
+        self._stride = stride
         self._joined = [[here.joined(one, other) for other in range(4)] for one in range(4)]
         self._squares = [(dx * KEY_STRIDE + dy, dx * stride + dy) for dx, dy in SQUARE]
 
-    def add(self, lines: _Lines, leaving: int, arriving: int) -> None:
+    def add(self, lines: Starts, leaving: int, arriving: int) -> None:
         """Add lines that leave their start into the square `leaving` and reach their end from `arriving`."""
-        seen, squares = self._seen, self._squares
-        for key, shift, starts in lines:
+        seen, squares = self.seen, self._squares
+        for key, starts in lines.items():
+            shift = shift_of(key, self._stride)
             ends = [joined >> shift if shift >= 0 else joined << -shift for joined in self._joined[arriving]]
             for joined, (akey, ashift) in zip(self._joined[leaving], squares, strict=True):
                 mine = starts & joined
@@ -109,13 +112,13 @@ class _Joining:
                         seen[-moved] = seen.get(-moved, 0) | both
 
 
-def _sector(points: int, side: int, stride: int, west: int, beside: int, through: int) -> _Lines:
+def _sector(points: int, side: int, stride: int, west: int, beside: int, through: int) -> Starts:
     """Lines strictly between the east axis and the vertical one on `side` (1 south, -1 north).
 
     `west`, `beside`: points whose edge to the west, and towards `side`, is free. A line passes the point between its
     parents on that side, hence over these two edges, unless one of them is the axis it started along.
     """
-    found: _Lines = []
+    found: Starts = {}
     waiting = [(KEY_STRIDE, stride, points, True, side, side, points, points & west)]
     while waiting:
         ukey, ushift, u, straight, vkey, vshift, v, turned = waiting.pop()
@@ -125,27 +128,8 @@ def _sector(points: int, side: int, stride: int, west: int, beside: int, through
                 break
             key = ukey + vkey
             shift = ushift + vshift
-            found += _multiples(key, shift, starts, through)
+            add_multiples(found, key, shift, starts, starts & through)
             onward = starts & beside
             waiting.append((ukey, ushift, u, straight, key, shift, onward, onward & west))
             ukey, ushift, u, straight = key, shift, starts, False
     return found
-
-
-def _multiples(key: int, shift: int, starts: int, through: int) -> _Lines:
-    """A displacement and its multiples, which pass the points between as `through` allows."""
-    found = []
-    onward = starts & through
-    whole, along = key, shift
-    while starts:
-        found.append((whole, along, starts))
-        starts &= onward >> along
-        whole += key
-        along += shift
-    return found
-
-
-def _shift(key: int, stride: int) -> int:
-    """The bits from start to end of a displacement."""
-    dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
-    return dx * stride + key - dx * KEY_STRIDE

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kneedeep.geometry.corner_line import CornerLine, crossed_squares
 from kneedeep.geometry.corner_lines import Pinch, Point, corner_lines
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
+from kneedeep.geometry.lines import Starts
 from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.space import Space
 
@@ -45,7 +46,7 @@ class CornerSight(Seen):
                 seen = True
         return seen
 
-    def _compute(self, patch: Patch) -> list[tuple[int, int, int]]:
+    def _compute(self, patch: Patch) -> Starts:
         return corner_lines(
             patch.pack(self.free.east),
             patch.pack(self.free.south),

@@ -20,7 +20,7 @@ from kneedeep.geometry.steps import Steps
 UNREACHED: Final = -1
 """The distance of a space that no path leads to."""
 
-_TOGETHER: Final = 6
+_TOGETHER: Final = 12
 """Sources per hundred spaces above which balls grow all together."""
 
 

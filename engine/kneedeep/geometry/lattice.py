@@ -25,7 +25,7 @@ class Patch:
     corner.
     """
 
-    __slots__ = ("_size", "index", "north", "numbers", "runs", "stride", "west", "width")
+    __slots__ = ("_number_at", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")
 
     def __init__(self, index: int, numbers: list[int], spaces: tuple[Space, ...]) -> None:
         self.index = index
@@ -35,6 +35,7 @@ class Patch:
         rows = [spaces[number][1] for number in numbers]
         self.west, self.north = columns[0], min(rows)
         self.width, self.stride = columns[-1] - self.west + 1, max(rows) - self.north + 2
+        self._number_at: list[int] = []
         self.runs = self._runs([self.position(spaces[number]) for number in numbers])
 
     @property
@@ -46,6 +47,15 @@ class Patch:
         """The bit position of a space of this part."""
         return (space[0] - self.west) * self.stride + space[1] - self.north
 
+    @property
+    def number_at(self) -> list[int]:
+        """The number of the space at each bit position, -1 where there is none."""
+        if not self._number_at:
+            self._number_at = [-1] * self.area
+            for number, length, position in self.runs:
+                self._number_at[position : position + length] = range(number, number + length)
+        return self._number_at
+
     def pack(self, bits: int) -> int:
         """A bit set of space numbers as one of positions; spaces of other parts are left out."""
         text = bin(bits)[:1:-1].ljust(self._size, "0")
@@ -55,17 +65,6 @@ class Patch:
             parts.append("0" * (position - end))
             parts.append(text[number : number + length])
             end = position + length
-        return int("".join(parts)[::-1] or "0", 2)
-
-    def unpack(self, bits: int) -> int:
-        """A bit set of positions as one of space numbers."""
-        text = bin(bits)[:1:-1].ljust(self.area, "0")
-        parts = []
-        end = 0
-        for number, length, position in self.runs:
-            parts.append("0" * (number - end))
-            parts.append(text[position : position + length])
-            end = number + length
         return int("".join(parts)[::-1] or "0", 2)
 
     def _runs(self, positions: list[int]) -> list[tuple[int, int, int]]:

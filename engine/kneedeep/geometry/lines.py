@@ -18,73 +18,79 @@ _NEITHER: Final = 0
 _LOWER: Final = 1
 _UPPER: Final = 2
 
-_Lines = list[tuple[int, int, int]]
+Starts = dict[int, int]
+"""By displacement key the packed spaces (or points) a clear line of that displacement starts from."""
 
 
-def clear_lines(east: int, south: int, passing: int, stride: int, *, both_sides: bool) -> _Lines:
-    """All displacements with a clear line: `(key, shift, starts)`, half of the plane (dx > 0, or dx = 0 and dy > 0).
+def clear_lines(east: int, south: int, passing: int, stride: int, *, both_sides: bool) -> Starts:
+    """All displacements with a clear line, of half the plane: dx > 0, or dx = 0 and dy > 0.
 
     `east`, `south`: packed starts whose edge is free; `passing`: packed spaces whose interior lets sight through (ends
-    are never asked); `stride`: bits from a space to its eastern neighbour. `starts` are the packed spaces from which
-    the line is clear, `shift` the bits from start to end. `both_sides` is the corner rule.
+    are never asked); `stride`: bits from a space to its eastern neighbour. `both_sides` is the corner rule.
     """
-    found: _Lines = []
-    _repeat(found, KEY_STRIDE, stride, east, east & passing)
-    _repeat(found, 1, 1, south, south & passing)
-    _sector(found, east, south, passing, stride, 1, both_sides)
-    _sector(found, east, south << 1, passing, stride, -1, both_sides)
+    found: Starts = {}
+    add_multiples(found, KEY_STRIDE, stride, east, east & passing)
+    add_multiples(found, 1, 1, south, south & passing)
+    _add_sector(found, east, south, passing, stride, 1, both_sides)
+    _add_sector(found, east, south << 1, passing, stride, -1, both_sides)
     return found
 
 
-def _repeat(found: _Lines, key: int, shift: int, starts: int, through: int, times: int = 1) -> None:
-    """Append the multiples of a primitive displacement from `times` on; their lines pass the centres between."""
+def add_multiples(found: Starts, key: int, shift: int, starts: int, onward: int, times: int = 1) -> None:
+    """Add a displacement's multiples from `times` on; they pass the ends between, from which `onward` goes on.
+
+    `starts` are those of the first multiple added.
+    """
     whole, along = times * key, times * shift
     while starts:
-        found.append((whole, along, starts))
-        starts &= through >> along
+        found[whole] = starts
+        starts &= onward >> along
         whole += key
         along += shift
 
 
-def _sector(
-    found: _Lines, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool
+def shift_of(key: int, stride: int) -> int:
+    """The bits from start to end of a displacement."""
+    dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
+    return dx * stride + key - dx * KEY_STRIDE
+
+
+def _add_sector(
+    found: Starts, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool
 ) -> None:
-    """Append every displacement strictly between the east axis and the vertical one on `side` (1 south, -1 north).
+    """Add every displacement strictly between the east axis and the vertical one on `side` (1 south, -1 north).
 
     A parent is its key, shift, starts with a passing or any start, and starts with a passing one. Where a parent has
     a corner at its middle, the way on the side of the vertical axis is the one its children take.
     """
-    add = found.append
     waiting = [(KEY_STRIDE, stride, across, across & passing, side, side, down, down & passing, _NEITHER)]
     while waiting:
-        ukey, ushift, u, uthrough, vkey, vshift, v, vthrough, odd = waiting.pop()
+        ukey, ushift, u, uonward, vkey, vshift, v, vonward, odd = waiting.pop()
         while True:
-            way = u & (vthrough >> ushift)
-            key = ukey + vkey
-            shift = ushift + vshift
+            way = u & (vonward >> ushift)
             if odd:
                 if not way:
                     break
                 starts = way
             else:
-                other = v & (uthrough >> vshift if vshift > 0 else uthrough << 1)
+                other = v & (uonward >> vshift if vshift > 0 else uonward << 1)
                 starts = way & other if both_sides else way | other
                 way = other
+            key = ukey + vkey
+            shift = ushift + vshift
             if starts:
-                add((key, shift, starts))
-                through = starts & passing
-                again = starts & (through >> shift)
+                found[key] = starts
+                onward = starts & passing
+                again = starts & (onward >> shift)
                 if again:
-                    _repeat(found, key, shift, again, through, 2)
-            if not way:
-                break
-            through = way & passing
-            if odd == _NEITHER:
-                waiting.append((ukey, ushift, u, uthrough, key, shift, way, through, _UPPER))
-                odd = _LOWER
-            elif odd == _LOWER:
-                waiting.append((ukey, ushift, u, uthrough, key, shift, way, through, _LOWER))
-                odd = _NEITHER
+                    add_multiples(found, key, shift, again, onward, 2)
+            if odd:
+                waiting.append((ukey, ushift, u, uonward, key, shift, way, onward, odd & _LOWER))
+                odd &= _UPPER
             else:
-                waiting.append((ukey, ushift, u, uthrough, key, shift, way, through, _NEITHER))
-            ukey, ushift, u, uthrough = key, shift, way, through
+                if not way:
+                    break
+                onward = way & passing
+                waiting.append((ukey, ushift, u, uonward, key, shift, way, onward, _UPPER))
+                odd = _LOWER
+            ukey, ushift, u, uonward = key, shift, way, onward

@@ -8,7 +8,7 @@ from typing import Final
 
 from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
-from kneedeep.geometry.lines import KEY_STRIDE
+from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
 
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
@@ -23,8 +23,8 @@ class Seen(ABC):
     def __init__(self, lattice: Lattice, free: Masks) -> None:
         self.lattice = lattice
         self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
-        self._tables: dict[int, dict[int, int]] = {}
-        self._shifted: dict[int, list[tuple[int, int]]] = {}
+        self._tables: dict[int, Starts] = {}
+        self._rows: dict[int, list[tuple[int, bytes]]] = {}
         self._visible: dict[int, int] = {}
 
     def sees(self, a: int, b: int) -> bool:
@@ -63,9 +63,27 @@ class Seen(ABC):
 
     def each_pair(self) -> Iterator[tuple[int, int]]:
         """All ordered pairs (a, b) that see each other, sorted."""
-        for a in range(len(self.lattice)):
-            for b in numbers_of(self.visible(a)):
+        for a, seen in enumerate(self.all_visible()):
+            for b in numbers_of(seen):
                 yield a, b
+
+    def all_visible(self) -> list[int]:
+        """For every space the bit set of spaces seen from it; sooner done than asking for each."""
+        size = len(self.lattice)
+        seen = [[a] for a in range(size)]
+        for patch in self.lattice.patches:
+            if patch.area > LARGEST_PACKED:
+                for a in patch.numbers:
+                    seen[a] = numbers_of(self.visible(a))
+                continue
+            number_at = patch.number_at
+            for key, starts in self._table(patch).items():
+                shift = shift_of(key, patch.stride)
+                for place in numbers_of(starts):
+                    a, b = number_at[place], number_at[place + shift]
+                    seen[a].append(b)
+                    seen[b].append(a)
+        return [bits_of(row, size) for row in seen]
 
     def prepare(self) -> None:
         """Compute the lines of the whole board now instead of on the first question."""
@@ -73,33 +91,44 @@ class Seen(ABC):
             if patch.area <= LARGEST_PACKED:
                 self._table(patch)
 
+    def forget(self) -> None:
+        """Drop what was kept about single spaces, not the lines."""
+        self._visible.clear()
+
     @abstractmethod
-    def _compute(self, patch: Patch) -> list[tuple[int, int, int]]:
-        """Displacements with sight, `(key, shift, packed starts)`, as `clear_lines` gives them."""
+    def _compute(self, patch: Patch) -> Starts:
+        """The packed starts of every displacement with sight, as `clear_lines` gives them."""
 
     @abstractmethod
     def _clear(self, a: int, b: int) -> bool:
         """Whether a sees b, answered for this pair alone."""
 
-    def _table(self, patch: Patch) -> dict[int, int]:
-        """Packed starts by displacement key."""
+    def _table(self, patch: Patch) -> Starts:
         table = self._tables.get(patch.index)
         if table is None:
-            found = self._compute(patch)
-            table = self._tables[patch.index] = {key: starts for key, _shift, starts in found}
-            self._shifted[patch.index] = [(shift, starts) for _key, shift, starts in found]
+            table = self._tables[patch.index] = self._compute(patch)
         return table
 
     def _seen_from(self, a: int) -> int:
+        size = len(self.lattice)
         patch = self.lattice.patches[self.lattice.patch_of[a]]
         if patch.area > LARGEST_PACKED:
-            return bits_of([b for b in patch.numbers if self._clear(a, b)], len(self.lattice))
-        self._table(patch)
+            return bits_of([b for b in patch.numbers if self._clear(a, b)], size)
+        rows = self._rows.get(patch.index)
+        if rows is None:
+            length = patch.area // 8 + 1
+            rows = self._rows[patch.index] = [
+                (shift_of(key, patch.stride), starts.to_bytes(length, "little"))
+                for key, starts in self._table(patch).items()
+            ]
         at = patch.position(self.lattice.spaces[a])
-        seen = 1 << at
-        for shift, starts in self._shifted[patch.index]:
-            if starts >> at & 1:
-                seen |= 1 << at + shift
-            if at >= shift and starts >> at - shift & 1:
-                seen |= 1 << at - shift
-        return patch.unpack(seen)
+        byte, bit = at >> 3, 1 << (at & 7)
+        found = [at]
+        for shift, starts in rows:
+            if starts[byte] & bit:
+                found.append(at + shift)
+            place = at - shift
+            if place >= 0 and starts[place >> 3] >> (place & 7) & 1:
+                found.append(place)
+        number_at = patch.number_at
+        return bits_of([number_at[place] for place in found], size)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
-from kneedeep.geometry.lines import clear_lines
+from kneedeep.geometry.lines import Starts, clear_lines
 from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sightline import Obstruction, crossed_spaces, first_obstruction
 from kneedeep.geometry.steps import Corner
@@ -44,7 +44,7 @@ class Sight(Seen):
         """What the line from a meets first on its way to b, or None when a sees b."""
         return first_obstruction(self.lattice, self.free, self.blockers, figures, a, b, self.corner)
 
-    def _compute(self, patch: Patch) -> list[tuple[int, int, int]]:
+    def _compute(self, patch: Patch) -> Starts:
         return clear_lines(
             patch.pack(self.free.east),
             patch.pack(self.free.south),

@@ -42,16 +42,14 @@ def test_free_edges_lie_between_two_spaces_and_are_not_stopped(board: RandomBoar
 
 
 @given(boards())
-def test_packing_and_unpacking_lose_nothing(board: RandomBoard) -> None:
+def test_every_space_has_a_bit_in_its_part(board: RandomBoard) -> None:
     lattice = board.lattice
     bits = lattice.bits(board.obstacles)
-    assert sum(patch.unpack(patch.pack(bits)) for patch in lattice.patches) == bits
     for patch in lattice.patches:
-        assert patch.pack(bits) == sum(
-            1 << patch.position(space)
-            for space in board.obstacles
-            if lattice.patch_of[lattice.number[space]] == patch.index
-        )
+        members = [lattice.spaces[number] for number in patch.numbers]
+        assert patch.pack(bits) == sum(1 << patch.position(space) for space in board.obstacles & set(members))
+        assert [patch.number_at[patch.position(space)] for space in members] == patch.numbers
+        assert sum(number >= 0 for number in patch.number_at) == len(members)
 
 
 @given(boards())
