@@ -1,7 +1,7 @@
 """A check: one rule of analysis with its explanation, found by its module's name."""
 
 import importlib
-import pkgutil
+import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kneedeep.analysis import checks
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.scenario.model import RULESETS
 
 
 class Check(NamedTuple):
@@ -16,7 +17,7 @@ class Check(NamedTuple):
 
     `when`: found when, in a line. `what`, `why`, `mend`: what it means, why it matters in play, how to mend it.
     `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
-    other; `near_miss`: one like it that does not.
+    other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over.
     """
 
     code: str
@@ -30,12 +31,13 @@ class Check(NamedTuple):
     example: str
     near_miss: str
     run: Callable[[Facts], Iterable[Finding]]
+    rulesets: tuple[str, ...] = RULESETS
 
 
 @cache
 def check_modules() -> dict[str, str]:
     """Return code -> module name, from the names of the modules alone (`brd001_overlap`)."""
-    found = (module.name for module in pkgutil.iter_modules(checks.__path__))
+    found = (os.path.splitext(file)[0] for folder in checks.__path__ for file in os.listdir(folder))
     return {name[:6].upper(): f"{checks.__name__}.{name}" for name in sorted(found) if name[3:6].isdigit()}
 
 

@@ -7,10 +7,12 @@ from typing import Any
 from kneedeep.analysis.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.facts import Facts, OutOfBudget
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.suspects import suspects
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep.scenario.source import Source
 
+NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"
 LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of theirs."""
@@ -32,16 +34,19 @@ def analyse(
     if reading.scenario is None:
         return sorted(_of_problems(reading), key=_order)
     checks = list(selected(select, ignore))
-    facts = Facts(reading.scenario, reading.problems)
+    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    if reading.newer:
+        checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
+    ruled = [check for check in checks if _applies(check, facts)]
     raw: list[Finding] = []
-    for check in checks:
+    for check in ruled:
         raw.extend(_run(check, facts, budget, verbose))
-    findings = [_complete(finding, facts, reading.source, checks) for finding in raw]
-    findings = list(_without_followers(findings))
-    findings = list(_allowed(findings, reading.scenario))
-    if any(check.code == UNUSED_ALLOW for check in checks):
-        ran = {check.code for check in checks}
-        unused = _unused_allows(reading.scenario, findings, ran)
+    found = [_complete(finding, facts, reading.source, checks) for finding in raw]
+    ran = {check.code for check in ruled}
+    findings = list(_allowed(_without_followers(found, ran), facts))
+    if UNUSED_ALLOW in ran:
+        followers = _allowed((finding for finding in found if finding.cause is not None), facts)
+        unused = _unused_allows(reading.scenario, [*findings, *followers], ran)
         findings += [_complete(finding, facts, reading.source, checks) for finding in unused]
     return sorted(findings, key=_order)
 
@@ -75,7 +80,7 @@ def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Ite
     if check is not None:
         finding = finding._replace(name=check.name, severity=check.severity)
     names = facts.names
-    elements = tuple(names[serial] for serial in finding.serials if serial and serial in names)
+    elements = tuple(dict.fromkeys(names[serial] for serial in finding.serials if serial and serial in names))
     finding = finding._replace(elements=elements, spaces=tuple(sorted(set(finding.spaces))))
     if source is None or finding.line > 1 or finding.column > 1:
         return finding
@@ -104,33 +109,55 @@ def _of_problems(reading: Reading) -> Iterator[Finding]:
         )
 
 
-def _without_followers(findings: Sequence[Finding]) -> Iterator[Finding]:
-    """Yield the findings that no other one explains; the others are listed in that one's witness."""
-    followers: dict[int, list[dict[str, Any]]] = {}
-    kept = [finding for finding in findings if finding.cause is None]
-    for finding in findings:
-        if finding.cause is None:
-            continue
+def _applies(check: Check, facts: Facts) -> bool:
+    """Tell whether a check speaks of the scenario's ruleset; where that is lost only those for all rulesets do."""
+    if "ruleset" in facts.of(suspects).keys:
+        return check.rulesets == RULESETS
+    return facts.scenario.ruleset in check.rulesets
+
+
+def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:
+    """Yield the findings that no other one explains; the others are listed in that one's witness.
+
+    A cause counts only if it was found, or if its check was not run.
+    """
+    places: dict[tuple[str, Any], int] = {}
+    for index, finding in enumerate(findings):
+        for key in (*finding.serials, (finding.line, finding.column)):
+            places.setdefault((finding.code, key), index)
+
+    def cause_of(finding: Finding) -> int | None:
         cause = finding.cause
-        for index, other in enumerate(kept):
-            if other.code == cause.code and (not cause.serials or set(cause.serials) & set(other.serials)):
-                told = {"code": finding.code, "message": finding.message}
-                followers.setdefault(index, []).append(told)
-                break
-    for index, finding in enumerate(kept):
+        if cause is None:
+            return None
+        found = (places.get((cause.code, key)) for key in (*cause.serials, cause.place))
+        return next((index for index in found if index is not None), None)
+
+    followers: dict[int, list[dict[str, Any]]] = {}
+    kept: list[int] = []
+    for index, finding in enumerate(findings):
+        root, found = index, cause_of(finding)
+        while found is not None and found != root:
+            root, found = found, cause_of(findings[found])
+        if root != index:
+            followers.setdefault(root, []).append({"code": finding.code, "message": finding.message})
+        elif finding.cause is None or finding.cause.code in ran:
+            kept.append(index)
+    for index in kept:
+        finding = findings[index]._replace(cause=None)
         if index in followers:
             witness = {**(finding.witness or {"kind": "places"}), "followers": followers[index]}
             finding = finding._replace(witness=witness)
         yield finding
 
 
-def _allowed(findings: Iterable[Finding], scenario: Scenario) -> Iterator[Finding]:
+def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
     """Yield the findings, with the reason on those that the scenario allows. Unreadable files allow nothing."""
     for finding in findings:
-        reason = scenario.allow.get(finding.code)
+        reason = facts.scenario.allow.get(finding.code)
         for serial in finding.serials:
             if reason is None and serial:
-                reason = scenario.element(serial).allow.get(finding.code)
+                reason = facts.elements[serial].allow.get(finding.code)
         yield finding if reason is None else finding._replace(allowed=str(reason))
 
 

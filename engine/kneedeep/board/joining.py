@@ -69,6 +69,12 @@ def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
     return any(owner.get(space) != opening.piece for space in opening.inside)
 
 
+def cap_of(opening: LaidOpening, area: str) -> Piece:
+    """Return the dead end that closes an opening."""
+    turn = 90 * ((SIDES.index(opposite(opening.rim)) - SIDES.index(CAP_RIM)) % 4)
+    return Piece(piece=CAP, at=min(opening.beyond), turn=turn, area=area)
+
+
 def caps(
     loose: Iterable[LaidOpening],
     pieces: list[LaidPiece],
@@ -88,8 +94,7 @@ def caps(
     for opening in sorted(loose, key=lambda one: (one.inside[0], SIDES.index(one.rim))):
         if exits and not exits.isdisjoint(opening.edges):
             continue
-        turn = 90 * ((SIDES.index(opposite(opening.rim)) - SIDES.index(CAP_RIM)) % 4)
-        element = Piece(piece=CAP, at=min(opening.beyond), turn=turn, area=pieces[opening.piece].area)
+        element = cap_of(opening, pieces[opening.piece].area)
         cap = lay(len(pieces) + len(laid), element, kind, cap=True)
         if taken.isdisjoint(cap.spaces):
             taken.update(cap.spaces)

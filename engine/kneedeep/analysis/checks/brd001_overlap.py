@@ -1,0 +1,53 @@
+"""BRD001: two pieces lie on the same space."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.following import explained, piece_name, same_id
+from kneedeep.analysis.shifting import fix_of, shifts
+from kneedeep.analysis.wording import at_all, number, place, places
+
+CODE = "BRD001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each pair of pieces that share a space."""
+    board = facts.board
+    for overlap in board.overlaps:
+        pieces = [board.pieces[overlap.second], board.pieces[overlap.first]]
+        serials = tuple(piece.element.serial for piece in pieces)
+        second, first = (piece_name(facts, piece) for piece in pieces)
+        count = number(len(overlap.spaces), "space")
+        yield Finding(
+            CODE,
+            f"{second} and {first} cover the same {count}: {at_all(overlap.spaces)}.",
+            overlap.spaces,
+            serials,
+            ("at",),
+            places(place("covered twice", overlap.spaces)),
+            tuple(
+                fix_of(facts, shift) for shift in facts.of(shifts) if shift.piece.element.serial in serials
+            ),
+            cause=same_id(facts, *serials) or explained(facts, CODE, pieces=serials),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="overlap",
+    severity=Severity.ERROR,
+    when="two pieces cover the same space",
+    what="Two pieces lie on one another. The one that comes first in the file keeps the spaces they share. What else seems wrong about the two, such as openings that lead nowhere, is not told before this is mended.",
+    why="Cardboard can't be laid through cardboard: nobody can build this map on a table.",
+    mend="Move or turn one of the pieces. Where one of them fits if it is moved by a space or two, that is offered.",
+    rule="2004 rulebook, set-up of the board: pieces are joined edge to edge.",
+    example=example(
+        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [4, -1], area: research}\n"
+    ),
+    near_miss=example(),
+    run=run,
+    rulesets=("doom-2004",),
+)

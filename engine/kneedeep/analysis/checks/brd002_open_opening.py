@@ -1,0 +1,99 @@
+"""BRD002: an opening leads nowhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.counting import boxes
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.following import explained, piece_name
+from kneedeep.analysis.openings import open_openings
+from kneedeep.analysis.wording import at_all, listed, place, places
+from kneedeep.board.joining import CAP, cap_of
+from kneedeep.board.laying import LaidOpening
+from kneedeep.scenario.edits import Add, Change
+from kneedeep.scenario.record import Record
+
+CODE = "BRD002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each opening that meets nothing, is no exit and is not capped."""
+    board = facts.board
+    for opening in facts.of(open_openings):
+        piece = board.pieces[opening.piece]
+        behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
+        where = f"The {opening.rim} opening of {piece_name(facts, piece)} at {at_all(opening.inside)}"
+        if behind:
+            against = listed([piece_name(facts, board.pieces[other]) for other in behind])
+            message = f"{where} leads against the wall of {against}."
+        else:
+            message = f"{where} leads nowhere: it meets no piece, is no exit and is not capped."
+        yield Finding(
+            CODE,
+            message,
+            opening.inside,
+            (piece.element.serial,),
+            (),
+            places(place("open opening", opening.inside, opening.edges)),
+            () if behind else tuple(_fixes(facts, opening)),
+            cause=explained(
+                facts,
+                CODE,
+                serials=(piece.element.serial,),
+                openings=(opening,),
+                lines=(opening.edges,),
+                spaces=opening.beyond,
+            ),
+        )
+
+
+def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
+    """Yield a dead end where the box still holds one, and `caps: auto`: safe only as long as the box holds enough."""
+    board = facts.board
+    if CAP not in facts.catalog.pieces:
+        return
+    held = facts.catalog.pieces_held(CAP, boxes(facts))
+    laid = sum(piece.type.id == CAP for piece in board.pieces)
+    if held is None or laid < held:
+        cap = cap_of(opening, board.pieces[opening.piece].area)
+        title = f"Cap the opening with a dead end at {cap.at[0]},{cap.at[1]}"
+        yield Fix(title, Add(title, (cap,)))
+    if facts.scenario.caps != "auto":
+        enough = held is None or laid + len(facts.of(open_openings)) <= held
+        title = "Let every open opening be capped (caps: auto)"
+        yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
+
+
+CHECK = Check(
+    code=CODE,
+    name="open-opening",
+    severity=Severity.ERROR,
+    when="an opening meets no other, is no exit and is not capped",
+    what="A gap in the rim of a piece leads off the board. It meets no other opening, no exit door stands on it, and no dead end closes it.",
+    why="An opening that nothing closes would let figures walk off the map. Every opening that joins nothing is capped with a dead end, whose two spaces count: one can stand and be spawned there.",
+    mend="Cap it with a dead end, or write `caps: auto` so that every such opening gets one. Where the map was meant to go on, lay the missing piece; where it is the way out, set a door with `exit: true` on it.",
+    rule="2004 rulebook, set-up of the board: open ends are closed with dead ends. Scenario format, `caps`.",
+    example=example(
+        caps="",
+        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
+  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        doors="",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+        tokens="  - {kind: encounter, id: lever, at: [8, 2], text: A lever.}\n",
+    ),
+    near_miss=example(
+        caps="",
+        pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
+  - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        doors="  - {id: way-out, at: [9, 2], side: east, exit: true}\n",
+        victory="victory: {marines: {exit: way-out}, invaders: {frags: 3}}",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,66 @@
+"""BRD003: two openings meet only in part."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.following import explained, piece_name
+from kneedeep.analysis.shifting import fix_of, shifts
+from kneedeep.analysis.wording import number, place, places
+from kneedeep.board.joining import Joint
+
+CODE = "BRD003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each pair of openings that share one of their two edges."""
+    board = facts.board
+    for pair in board.joining.misjoined:
+        later, earlier = sorted((pair.a, pair.b), key=lambda opening: -opening.piece)
+        pieces = [board.pieces[later.piece], board.pieces[earlier.piece]]
+        names = [piece_name(facts, piece) for piece in pieces]
+        off = abs(later.inside[0][0] - earlier.beyond[0][0]) + abs(later.inside[0][1] - earlier.beyond[0][1])
+        serials = tuple(piece.element.serial for piece in pieces)
+        yield Finding(
+            CODE,
+            f"The openings of {names[0]} and {names[1]} meet only in part: one is shifted by {number(off, 'space')}.",
+            (*pair.a.inside, *pair.b.inside),
+            serials,
+            ("at",),
+            places(
+                *(
+                    place(f"{opening.rim} opening of {name}", opening.inside, opening.edges)
+                    for opening, name in zip((later, earlier), names, strict=True)
+                )
+            ),
+            tuple(_fixes(facts, pair)),
+            cause=explained(facts, CODE, pieces=serials),
+        )
+
+
+def _fixes(facts: Facts, pair: Joint) -> Iterator[Fix]:
+    """Yield moves of one of the two pieces after which the openings meet and nothing overlaps, the best first."""
+    both = {pair.a.piece, pair.b.piece}
+    for shift in sorted(facts.of(shifts), key=lambda one: (-len(one.partners), -one.piece.number)):
+        if shift.piece.number in both and not shift.partners.isdisjoint((pair.a, pair.b)):
+            yield fix_of(facts, shift)
+
+
+CHECK = Check(
+    code=CODE,
+    name="misjoined",
+    severity=Severity.ERROR,
+    when="two openings meet with one of their two edges only",
+    what="Two pieces lie side by side and their openings meet only in part, since one piece is shifted by a space. Such openings do not join: there is wall between the pieces. Doors and further openings of the two that this explains are not told as well.",
+    why="Joints are two spaces wide, and doors need four spaces round them. On the table the pieces would not interlock.",
+    mend="Move one of the pieces along the rim by the number of spaces told. Where that makes them meet and overlaps nothing it is offered; what stands on the piece stays where it is.",
+    rule="2004 rulebook, set-up of the board. Board geometry: openings join where one lies exactly on the other.",
+    example=example(
+        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, 0], area: research}\n"
+    ),
+    near_miss=example(),
+    run=run,
+    rulesets=("doom-2004",),
+)

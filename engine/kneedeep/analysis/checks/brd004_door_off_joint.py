@@ -1,0 +1,95 @@
+"""BRD004: a door stands where no door can stand."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.doorways import better_place
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.following import explained, owner_at, piece_name
+from kneedeep.analysis.wording import listed, place, places
+from kneedeep.board.doors import LaidDoor
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.record import Record
+
+CODE = "BRD004"
+NEAR = 2
+"""Up to how many spaces away the next joint is surely the one that was meant."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each door that stands on no joint, or for an exit on no opening to the outside."""
+    board = facts.board
+    for door in board.doors:
+        if door.standing != "off":
+            continue
+        serial = door.element.serial
+        there = tuple(space for space in door.sides if space in board.number)
+        what = _what_is_there(facts, door)
+        yield Finding(
+            CODE,
+            f"{facts.names[serial]} {what}.",
+            there,
+            (serial,),
+            ("at",),
+            places(place(what, there, door.edges)),
+            tuple(_fixes(facts, door)),
+            cause=explained(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides),
+        )
+
+
+def _what_is_there(facts: Facts, door: LaidDoor) -> str:
+    """Return what is at the door's line, as the rest of a sentence."""
+    board = facts.board
+    joint = next((joint for joint in board.joining.joints if joint.edges == door.edges), None)
+    if joint is not None:
+        names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
+        return f"is an exit, but stands on the joint of {names}: something lies beyond it"
+    loose = next((one for one in board.joining.loose if one.edges == door.edges), None)
+    if loose is not None:
+        return f"stands on an opening of {piece_name(facts, board.pieces[loose.piece])} that leads nowhere"
+    owners = {piece.number: piece for piece in (owner_at(board, space) for space in door.sides) if piece}
+    names = listed([piece_name(facts, piece) for piece in owners.values()])
+    partly = any(not set(door.edges).isdisjoint(joint.edges) for joint in board.joining.joints)
+    if not owners:
+        return "stands off the board"
+    if partly:
+        return f"stands only in part on the joint of {names}"
+    if len(owners) == 1 and all(space in board.number for space in door.sides):
+        return f"stands inside {names}, where there is no joint"
+    return f"stands at the wall of {names}, where there is no {'opening' if door.element.exit else 'joint'}"
+
+
+def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
+    """Yield moves to the nearest place; for a door on the wrong kind of opening the change of `exit`."""
+    board, element = facts.board, door.element
+    name = facts.names[element.serial]
+    if any(one.edges == door.edges for one in board.joining.loose):
+        title = f"Make {name} an exit"
+        yield Fix(title, Change(title, element.serial, Record(exit=True)), safe=False)
+        return
+    place = better_place(board, door)
+    if place is not None:
+        title = f"Move {name} to the {place.side} side of {place.at[0]},{place.at[1]}"
+        safe = place.alone and place.distance <= NEAR
+        yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
+    if any(joint.edges == door.edges for joint in board.joining.joints):
+        title = f"Make {name} a door within the map"
+        yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
+
+
+CHECK = Check(
+    code=CODE,
+    name="door-off-joint",
+    severity=Severity.ERROR,
+    when="a door does not stand on a joint between four spaces; an exit door not on an opening to the outside",
+    what="A door belongs on the line where two openings meet, with two spaces on either side. An exit door belongs on an opening with nothing beyond. This one stands elsewhere, so it is left out of the board.",
+    why="A door is opened and closed from any of the four spaces beside it, and it stops sight over its full width. On a wall it leads nowhere, in the middle of a room one can walk round it.",
+    mend="Move it to the joint it was meant for; the nearest one without a door is offered. `at` and `side` name the line: it goes on by one space to the south (sides east, west) or to the east (north, south).",
+    rule="2004 rulebook, doors: opened and closed from the spaces beside them. Board geometry: a door touches exactly four spaces.",
+    example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
+    near_miss=example(),
+    run=run,
+    rulesets=("doom-2004",),
+)

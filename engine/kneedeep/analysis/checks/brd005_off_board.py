@@ -1,0 +1,117 @@
+"""BRD005: something lies where there is no space, or sticks out, or through a wall."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.scripting import placed
+from kneedeep.analysis.wording import at_all, place, places
+from kneedeep.board import Board
+from kneedeep.board.things import laid_figures, laid_tokens
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Figure, Token
+
+CODE = "BRD005"
+Path = tuple[str | int, ...]
+Footprint = tuple[Space, ...]
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each element with a space off the board or a footprint that does not fit."""
+    things: tuple[Token | Figure, ...] = (*facts.scenario.tokens, *facts.scenario.figures)
+    for thing in things:
+        yield from _of_thing(facts, thing, thing.serial, ())
+    for step in placed(facts):
+        yield from _of_thing(facts, step.element, step.serial, step.path)
+    for spawn in facts.scenario.spawns:
+        if spawn.spaces:
+            footprints = [(space,) for space in spawn.spaces]
+            yield from _judged(facts, footprints, spawn.serial, ("spaces",), facts.names[spawn.serial], False)
+
+
+def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> Iterator[Finding]:
+    kinds = facts.board.kinds
+    is_figure = isinstance(thing, Figure)
+    laid: Sequence[Footprint]
+    if isinstance(thing, Figure):
+        laid = [one.spaces for one in laid_figures((thing,), kinds)]
+    else:
+        laid = [one.spaces for one in laid_tokens((thing,), kinds)]
+    who = facts.names[serial] if not path else f"The {thing.kind} that {facts.names[serial]} places"
+    key = "at" if thing.at is not None else "spaces"
+    yield from _judged(facts, laid, serial, (*path, key), who, is_figure)
+
+
+def _judged(
+    facts: Facts, laid: Sequence[Footprint], serial: int, path: Path, who: str, is_figure: bool
+) -> Iterator[Finding]:
+    """Yield at most one finding for an element, about all its footprints that do not fit."""
+    board = facts.board
+    off = [spaces for spaces in laid if not any(space in board.number for space in spaces)]
+    out = [
+        spaces for spaces in laid if spaces not in off and not all(space in board.number for space in spaces)
+    ]
+    cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
+    told = []
+    if off:
+        told.append(f"lies off the board at {at_all([spaces[0] for spaces in off])}")
+    if out:
+        told.append(f"sticks out of the board at {at_all([spaces[0] for spaces in out])}")
+    if cut:
+        told.append(f"stands through a wall or a closed door at {at_all([spaces[0] for spaces in cut])}")
+    if not told:
+        return
+    wrong = [*off, *out, *cut]
+    if path[-1] == "spaces" and len(wrong) < len(laid):
+        path = (*path, next(index for index, spaces in enumerate(laid) if spaces in wrong))
+    every = {space for spaces in wrong for space in spaces}
+    missing = {space for space in every if space not in board.number}
+    entries = [place("no space", missing)] if missing else []
+    if cut:
+        entries.append(
+            place("footprint cut by a wall or door", {space for spaces in cut for space in spaces})
+        )
+    yield Finding(
+        CODE,
+        f"{who} {' and '.join(told)}.",
+        tuple(every),
+        (serial,),
+        path,
+        places(*entries),
+        cause=explained(facts, CODE, serials=(serial,), spaces=every),
+    )
+
+
+def _is_cut(board: Board, spaces: Footprint) -> bool:
+    """Tell whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
+    opened = board.open_doors("file")
+    there = set(spaces)
+    for x, y in spaces:
+        for side, other in (("east", (x + 1, y)), ("south", (x, y + 1))):
+            if other in there and other in board.number and (x, y) in board.number:
+                if board.edge_kind((x, y), side) == kinds_of_edge.WALL:
+                    return True
+                door = board.door_at((x, y), side)
+                if door is not None and door.number not in opened:
+                    return True
+    return False
+
+
+CHECK = Check(
+    code=CODE,
+    name="off-board",
+    severity=Severity.ERROR,
+    when="a token, figure, spawn space or exit lies on no space, or a footprint sticks out",
+    what="Something is set on a place where no piece has a space, or it covers several spaces of which one is missing. A large figure must not stand through a wall or a closed door either.",
+    why="It can't be set up. A space of a spawn area that is not there also takes a start from a marine.",
+    mend="Mend `at`, `spaces` or `turn`. `at` is the top-left space of the footprint after turning; tokens of two or three spaces and demons lie along x at turn 0.",
+    rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them.",
+    example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

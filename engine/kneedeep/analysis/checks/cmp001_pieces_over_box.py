@@ -1,0 +1,79 @@
+"""CMP001: more map pieces than the boxes hold."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.counting import boxes, countable
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.following import blames, explained
+from kneedeep.analysis.wording import number, place, places
+from kneedeep.board.laying import LaidPiece
+from kneedeep.catalog.counting import piece_excesses
+
+CODE = "CMP001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each piece type of which more are laid than the boxes hold."""
+    counted = facts.of(countable)
+    pieces = [piece for piece in facts.board.pieces if piece.cap or piece.element.serial in counted]
+    demand = Counter(piece.type.id for piece in pieces)
+    for excess in piece_excesses(facts.catalog, demand, boxes(facts)):
+        alike = [piece for piece in pieces if piece.type.tile == excess.id]
+        over = alike[excess.held :]
+        caps = sum(piece.cap for piece in alike)
+        name = facts.catalog.pieces[excess.id].id
+        of_them = f", {number(caps, 'of them', 'of them')} laid by `caps: auto`" if caps else ""
+        serials = tuple(piece.element.serial for piece in over if not piece.cap)
+        yield Finding(
+            CODE,
+            f"The map has {excess.asked} pieces {name}{of_them}; the boxes hold {excess.held}.",
+            tuple(space for piece in over for space in piece.spaces),
+            serials,
+            ("piece",) if serials else ("caps",),
+            places(*(place(f"{name} beyond the {excess.held} held", piece.spaces) for piece in over)),
+            cause=explained(facts, CODE, serials=serials) or _of_caps(facts, over),
+        )
+
+
+def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
+    """Return what has opened openings that `caps: auto` then closed, if the dead ends so laid are too many."""
+    if not any(piece.cap for piece in over):
+        return None
+    return next((blame.cause for blame in facts.of(blames) if blame.openings or blame.spaces), None)
+
+
+CHECK = Check(
+    code=CODE,
+    name="pieces-over-box",
+    severity=Severity.WARNING,
+    when="more pieces of a type than the boxes hold",
+    what="The map lays more pieces of one type than there are in the boxes that it asks for. Dead ends laid by `caps: auto` count, pieces of your own (`piece_types`) do not.",
+    why="People with one copy of the game can't build the map.",
+    mend="Use another piece, cover an opening in another way, or say which boxes are needed: `box: [base-2004, base-2004]`.",
+    rule="Contents of the box: 2004 rulebook, components.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lab-two, piece: room-4x4, at: [9, -1], area: research}
+  - {id: lab-three, piece: room-4x4, at: [13, -1], area: research}
+  - {id: lab-four, piece: room-4x4, at: [17, -1], area: research}
+  - {id: lab-five, piece: room-4x4, at: [21, -1], area: research}
+  - {id: lab-six, piece: room-4x4, at: [25, -1], area: research}
+"""
+    ),
+    near_miss=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lab-two, piece: room-4x4, at: [9, -1], area: research}
+  - {id: lab-three, piece: room-4x4, at: [13, -1], area: research}
+  - {id: lab-four, piece: room-4x4, at: [17, -1], area: research}
+  - {id: lab-five, piece: room-4x4, at: [21, -1], area: research}
+"""
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

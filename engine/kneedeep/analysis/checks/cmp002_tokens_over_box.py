@@ -1,0 +1,119 @@
+"""CMP002: more tokens and doors than the boxes hold, each part showing one of its faces."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.counting import Asked, boxes, faces_asked
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.presence import branches
+from kneedeep.analysis.wording import listed
+from kneedeep.catalog import Catalog
+from kneedeep.catalog.assignment import Shortage, assign
+from kneedeep.catalog.box import Face
+
+CODE = "CMP002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each set of faces that too few parts can show, at its worst, with the marines it holds for."""
+    scenario = facts.scenario
+    asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
+    parts = facts.catalog.parts(boxes(facts))
+    worst: dict[frozenset[Face], Shortage] = {}
+    holds: dict[frozenset[Face], set[int]] = {}
+    judged: dict[frozenset[tuple[Face, int]], tuple[Shortage, ...]] = {}
+    for left_out in branches(facts):
+        for marines in scenario.counts:
+            demand = Counter[Face]()
+            for one in asked:
+                if one.there(marines, left_out):
+                    demand[one.face] += one.number
+            key = frozenset(demand.items())
+            if key not in judged:
+                facts.pause()
+                judged[key] = assign(demand, parts).shortages
+            for shortage in judged[key]:
+                faces = frozenset(face for face, _ in shortage.faces)
+                holds.setdefault(faces, set()).add(marines)
+                if faces not in worst or shortage.asked > worst[faces].asked:
+                    worst[faces] = shortage
+    for faces, shortage in worst.items():
+        yield _finding(facts, shortage, [one for one in asked if one.face in faces], holds[faces])
+
+
+def _finding(facts: Facts, shortage: Shortage, asked: list[Asked], marines: set[int]) -> Finding:
+    catalog = facts.catalog
+    shown = [_number(catalog, face, number) for face, number in shortage.faces]
+    together = f", {shortage.asked} together" if len(shown) > 1 else ""
+    if not shortage.held:
+        held = "the boxes have none"
+    elif len(shown) > 1:
+        held = f"the boxes have {shortage.held} parts that can show any of them"
+    else:
+        held = f"the boxes have {shortage.held}"
+    most = max(asked, key=lambda one: facts.scenario.counts and one.serial)
+    order = [most, *(one for one in asked if one is not most)]
+    counts = tuple(count for count in facts.scenario.counts if count in marines)
+    serials = tuple(dict.fromkeys(one.serial for one in order))
+    return Finding(
+        CODE,
+        f"The map shows {listed(shown)}{together}; {held}.",
+        tuple(space for one in order for space in one.spaces),
+        serials,
+        most.path,
+        {
+            "kind": "cut",
+            "faces": [_face(face, number) for face, number in shortage.faces],
+            "parts": [{"part": part, "held": held} for part, held in shortage.parts],
+            "asked": shortage.asked,
+            "held": shortage.held,
+        },
+        marines=None if counts == facts.scenario.counts else counts,
+        cause=explained(facts, CODE, serials=()),
+    )
+
+
+def _face(face: Face, number: int) -> dict[str, str | int]:
+    told: dict[str, str | int] = {"kind": face.kind}
+    told.update({key: value for key, value in face._asdict().items() if value is not None})
+    return {**told, "asked": number}
+
+
+def _number(catalog: Catalog, face: Face, number: int) -> str:
+    """Return `5 barrels`, `2 red keys`, `4 obstacles of size 3`, `1 shotgun`."""
+    kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
+    item = catalog.items.get(face.item or "")
+    named = item or kind
+    assert named is not None
+    words = [str(number), face.color or "", named.name if number == 1 else named.plural]
+    if face.size is not None:
+        words.append(f"of size {face.size}")
+    return " ".join(filter(None, words))
+
+
+CHECK = Check(
+    code=CODE,
+    name="tokens-over-box",
+    severity=Severity.WARNING,
+    when="more tokens or doors than the boxes hold, each two-sided token counted for one of its faces",
+    what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both, so it is tried whether the parts of the boxes can show all that the map asks for at once. Counted is what is set up at the start, for the number of marines and the choice that asks for most, and all that steps of the script place. Parts whose number no source tells are not counted.",
+    why="People with one copy of the game can't set up the map, though each kind by itself may be within its number.",
+    mend="Use fewer of the faces named, or another kind that serves as well. `box: [base-2004, base-2004]` asks for two copies.",
+    rule="Contents of the box: 2004 rulebook, components.",
+    example=example(
+        tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
+  - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2], [8, 1]]}
+"""
+    ),
+    near_miss=example(
+        tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
+  - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2]]}
+"""
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

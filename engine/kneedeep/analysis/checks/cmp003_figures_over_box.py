@@ -1,0 +1,73 @@
+"""CMP003: an area sets up more figures of a kind than the marines' colours allow."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.counting import FigureAsked, boxes, figures_asked
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.presence import branches
+from kneedeep.analysis.wording import listed, place, places
+from kneedeep.board.things import present
+
+CODE = "CMP003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines."""
+    by_kind: dict[tuple[str, str], list[FigureAsked]] = {}
+    for one in figures_asked(facts):
+        by_kind.setdefault((one.area, one.kind), []).append(one)
+    areas = {area.id: area.serial for area in facts.scenario.areas}
+    for (area, kind), asked in by_kind.items():
+        short = dict(_short(facts, kind, asked))
+        if not short:
+            continue
+        worst = max(short, key=lambda marines: short[marines][0] - short[marines][1])
+        number, held = short[worst]
+        serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
+        spaces = tuple(space for one in asked for space in one.spaces)
+        counts = tuple(short)
+        figure = facts.catalog.figures[kind]
+        with_marines = f"with {listed([str(count) for count in counts], 'or')} {'marine' if counts == (1,) else 'marines'}"
+        yield Finding(
+            CODE,
+            f"Area '{area}' sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; their colours have {held}.",
+            spaces,
+            (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
+            (),
+            places(*([place(f"{figure.plural} of {area}", spaces)] if spaces else [])),
+            marines=None if counts == facts.scenario.counts else counts,
+            cause=explained(facts, CODE, serials=serials),
+        )
+
+
+def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Yield number of marines -> figures asked for and held, where the choices that ask for most ask for too many."""
+    owned = boxes(facts)
+    for marines in facts.scenario.counts:
+        held = facts.catalog.figures_held(kind, owned, marines)
+        number = max(
+            sum(one.number for one in asked if present(one.marines, marines) and one.id not in left_out)
+            for left_out in branches(facts)
+        )
+        if held is not None and number > held:
+            yield marines, (number, held)
+
+
+CHECK = Check(
+    code=CODE,
+    name="figures-over-box",
+    severity=Severity.WARNING,
+    when="the reveal of an area asks for more figures of a kind than the colours in play have",
+    what="Each marine brings the invaders of his colour into play, a third of each kind in the box. The reveal of this area sets up more of one kind than that.",
+    why="With fewer than three marines the invader runs out of figures, and the area is easier than it was meant to be.",
+    mend="Say with `marines` for how many each figure is there, or use several kinds.",
+    rule="2004 rulebook p. 6: only invaders in the colours of the marines are used.",
+    example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
+    near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

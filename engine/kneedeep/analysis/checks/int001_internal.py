@@ -1,0 +1,27 @@
+"""INT001: a check failed. The runner finds it."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+
+
+def run(_facts: Facts) -> Iterator[Finding]:
+    """Find nothing: the runner tells when another check fails."""
+    yield from ()
+
+
+CHECK = Check(
+    code="INT001",
+    name="internal",
+    severity=Severity.ERROR,
+    when="a check broke down; the others ran",
+    what="There is a fault in kneedeep itself: one check stopped in the middle. What it would have found is missing, everything else is complete.",
+    why="A check that breaks down must not pass for one that found nothing.",
+    mend="Please report it with the scenario and what `--verbose` prints. Until then `--ignore` the code it names.",
+    rule="No rule of the game.",
+    example="",
+    near_miss="",
+    run=run,
+)

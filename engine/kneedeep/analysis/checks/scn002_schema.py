@@ -1,0 +1,31 @@
+"""SCN002: a value is not of the kind its key asks for."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.suspects import of_code
+
+CODE = "SCN002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Pass on what the reader has found."""
+    yield from of_code(facts, CODE)
+
+
+CHECK = Check(
+    code=CODE,
+    name="schema",
+    severity=Severity.ERROR,
+    when="a value breaks the schema: its type, its range, a key that is missing",
+    what="A key has a value that it can't have, or a key that must be there is missing. The element it belongs to is left out until that is mended; it stays in the file as it is.",
+    why="A piece without a place can't be laid, a door without a side stands nowhere. What follows from the element that was left out is not told again.",
+    mend="The message says what would be right. `kneedeep schema` prints the whole schema with an example for every key; an editor with a YAML language server shows it while you type.",
+    rule="Scenario format, the keys and their values.",
+    example=example(tokens="  - {kind: health, at: [1, 1], count: 0}\n"),
+    near_miss=example(tokens="  - {kind: health, at: [1, 1], count: 1}\n"),
+    run=run,
+)

@@ -1,0 +1,31 @@
+"""SCN003: a key or a fixed word that the format does not have."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.suspects import of_code
+
+CODE = "SCN003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Pass on what the reader has found."""
+    yield from of_code(facts, CODE)
+
+
+CHECK = Check(
+    code=CODE,
+    name="unknown-key",
+    severity=Severity.ERROR,
+    when="a key, or a word from a fixed list (colour, side, kind of token or door), is not known",
+    what="The format has no such key, or no such word for this key. The nearest one that it has is suggested.",
+    why="A misspelt key says nothing: a door with `keey: red` would be a door without a lock. So it is told, and never dropped in silence; saving keeps it.",
+    mend="Take the suggestion. If a text was meant to go on there, put it in quotes: a comma inside { } begins a new key.",
+    rule="Scenario format, Stable interfaces: unknown keys are findings, never silently dropped.",
+    example=example(tokens="  - {kind: health, at: [1, 1], nope: Behind the crates.}\n"),
+    near_miss=example(tokens="  - {kind: health, at: [1, 1], note: Behind the crates.}\n"),
+    run=run,
+)
