@@ -51,7 +51,7 @@ def test_the_json_fits_its_schema() -> None:
     jsonschema.Draft202012Validator(schema).validate(found)
     assert found["summary"] == {"errors": 2, "warnings": 1, "infos": 1}
     (edit,) = found["files"][0]["findings"][3]["fix"]["edits"]
-    assert edit == {"start": {"line": 10, "column": 25}, "end": {"line": 10, "column": 25}, "text": "1"}
+    assert edit == {"start": {"line": 10, "column": 24}, "end": {"line": 10, "column": 25}, "text": "1"}
 
 
 def test_json_and_sarif_are_ascii() -> None:

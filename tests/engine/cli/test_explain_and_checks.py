@@ -1,0 +1,64 @@
+"""`kneedeep explain` and `kneedeep checks`."""
+
+import json
+
+import pytest
+
+from kneedeep.analysis.check import check_modules, load_check
+from tests.support.command import Shell
+from tests.support.golden import Golden
+
+
+def test_a_page_is_the_golden_one(shell: Shell, golden: Golden) -> None:
+    done = shell("explain", "BRD001")
+    assert (done.status, done.err) == (0, "")
+    golden.check("cli/explain.BRD001.txt", done.out)
+
+
+@pytest.mark.parametrize("code", list(check_modules()))
+def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
+    done = shell("explain", code)
+    check = load_check(code)
+    shown = " ".join(done.out.split())
+    for text in (
+        check.name,
+        check.when,
+        check.what,
+        check.why,
+        check.mend,
+        check.rule,
+        check.example,
+        check.near_miss,
+    ):
+        assert " ".join(text.split()) in shown
+    prose = done.out[: done.out.index("A scenario that has it")]
+    assert max(map(len, prose.splitlines())) <= 96
+
+
+def test_several_pages_come_once_each_in_the_order_asked_for(shell: Shell) -> None:
+    done = shell("explain", "brd002", "BRD001", "BRD002")
+    first, second = done.out.split("-" * 40)
+    assert first.startswith("BRD002 ") and second.lstrip().startswith("BRD001 ")
+
+
+def test_an_unknown_code_is_answered_with_the_nearest(shell: Shell) -> None:
+    done = shell("explain", "BRD001", "BRD0O2")
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("kneedeep: no check 'BRD0O2': did you mean BRD00")
+    assert shell("explain").status == 2
+
+
+def test_the_table_lists_every_check(shell: Shell) -> None:
+    lines = shell("checks").out.splitlines()
+    assert [line.split()[0] for line in lines] == list(check_modules())
+    for line in lines:
+        check = load_check(line.split()[0])
+        assert line.split()[1:3] == [str(check.severity), check.name]
+        assert line.endswith(check.when)
+
+
+def test_the_table_as_json(shell: Shell) -> None:
+    table = json.loads(shell("checks", "--format", "json").out)
+    assert table["version"] == 1
+    assert [row["code"] for row in table["checks"]] == list(check_modules())
+    assert set(table["checks"][0]) == {"code", "name", "severity", "when"}

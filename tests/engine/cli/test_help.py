@@ -1,0 +1,18 @@
+"""Help texts, as they are shown."""
+
+import pytest
+
+from kneedeep.cli.commands import COMMANDS
+from kneedeep.cli.inspect import QUESTIONS
+from tests.support.command import Shell
+from tests.support.golden import Golden
+
+PAGES = [(), *((name,) for name in COMMANDS), *(("inspect", name) for name in QUESTIONS)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids="-".join)
+def test_the_help_is_the_golden_one(shell: Shell, golden: Golden, page: tuple[str, ...]) -> None:
+    done = shell(*page, "--help")
+    assert (done.status, done.err) == (0, "")
+    assert max(map(len, done.out.splitlines())) <= 100
+    golden.check(f"help/{'-'.join(('kneedeep', *page))}.txt", done.out)

@@ -1,0 +1,76 @@
+"""Hostile files through the whole program: one finding each, soon, in little memory, nothing executed."""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.support.halls import halls
+
+SECONDS, MEGABYTES = 2.0, 300
+BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"{name}: &{name} [{', '.join([f'*{before}'] * 9)}]\n"
+    for before, name in zip("abcdefgh", "bcdefghi", strict=True)
+)
+
+
+def many(path: Path, size: int) -> None:
+    with open(path, "wb") as file:
+        file.write(b"format: 1\n")
+        file.truncate(size)
+
+
+FILES: dict[str, tuple[Callable[[Path], object], set[str]]] = {
+    "aliases": (lambda path: path.write_text(BOMB), {"SCN001"}),
+    "large": (lambda path: many(path, 100 << 20), {"SCN001"}),
+    "deep-flow": (lambda path: path.write_text("x: " + "[" * 1_000_000), {"SCN001"}),
+    "deep-block": (lambda path: path.write_text("".join(f"{' ' * n}a:\n" for n in range(1400))), {"SCN001"}),
+    "deep-dashes": (lambda path: path.write_text("- " * 500_000), {"SCN001"}),
+    "binary": (lambda path: path.write_bytes(os.urandom(50_000)), {"SCN001"}),
+    "program": (lambda path: path.write_bytes(Path(sys.executable).read_bytes()[:900_000]), {"SCN001"}),
+    "nul": (lambda path: path.write_bytes(b"format: 1\0\n"), {"SCN001"}),
+    "python": (
+        lambda path: path.write_text(f"!!python/object/apply:os.system ['touch {path.parent}/executed']"),
+        {"SCN001"},
+    ),
+    "name": (lambda path: path.write_text("title: !!python/name:os.system"), {"SCN001"}),
+    "integer": (lambda path: path.write_text(f"format: {'9' * 100_000}\n"), {"SCN001", "SCN002"}),
+    "nan": (lambda path: path.write_text(halls().replace("[2, 0]", "[.nan, 0]")), {"SCN001", "SCN002"}),
+    "twice": (lambda path: path.write_text(halls() + "title: Again\n"), {"SCN001"}),
+    "empty": (lambda path: path.write_bytes(b""), {"SCN002"}),
+}
+
+
+def measured(path: Path, folder: Path) -> tuple[int, bytes, bytes, float, float]:
+    """Exit status, output, complaints, seconds and megabytes of a run of `kneedeep validate`."""
+    out, err = folder / "out", folder / "err"
+    start = time.perf_counter()
+    pid = os.fork()
+    if pid == 0:
+        for number, target in ((1, out), (2, err)):
+            os.dup2(os.open(target, os.O_WRONLY | os.O_CREAT), number)
+        os.execv(
+            sys.executable, [sys.executable, "-m", "kneedeep", "validate", "--format", "json", str(path)]
+        )
+    _, status, usage = os.wait4(pid, 0)
+    seconds = time.perf_counter() - start
+    memory = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return os.waitstatus_to_exitcode(status), out.read_bytes(), err.read_bytes(), seconds, memory
+
+
+@pytest.mark.parametrize("name", list(FILES))
+def test_a_hostile_file_is_one_finding(name: str, tmp_path: Path) -> None:
+    make, expected = FILES[name]
+    path = tmp_path / f"{name}.yaml"
+    make(path)
+    status, out, err, seconds, memory = measured(path, tmp_path)
+    assert (status, err) == (1, b"")
+    findings = json.loads(out)["files"][0]["findings"]
+    assert len(findings) == 1 and findings[0]["code"] in expected
+    assert len(findings[0]["message"]) < 400
+    assert seconds < SECONDS and memory < MEGABYTES
+    assert not (tmp_path / "executed").exists()

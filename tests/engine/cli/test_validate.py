@@ -1,0 +1,229 @@
+"""`kneedeep validate`: what is read, what is chosen, how it ends."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import jsonschema
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis import runner
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.cli import validate
+from tests.support.command import Shell, process
+from tests.support.halls import halls
+
+GOOD = halls()
+STACKED = halls(tokens="[{kind: obstacle, at: [1, 0]}, {kind: obstacle, at: [1, 0]}]")
+WARNED = halls(tokens="[{kind: teleporter, color: red, spaces: [[0, 0], [1, 0], [3, 0]]}]")
+NEWER = GOOD.replace("format: 1", "format: 2")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a good, a bad and a doubtful scenario, some of them deeper."""
+    (tmp_path / "maps" / "deep").mkdir(parents=True)
+    (tmp_path / "maps" / ".hidden").mkdir()
+    for name, text in (
+        ("b.yaml", STACKED),
+        ("a.yaml", GOOD),
+        ("deep/c.yaml", WARNED),
+        ("notes.txt", "no scenario"),
+        (".hidden/x.yaml", "["),
+    ):
+        (tmp_path / "maps" / name).write_text(text, encoding="utf-8")
+    return tmp_path / "maps"
+
+
+def codes(out: str) -> list[str]:
+    return [finding["code"] for file in json.loads(out)["files"] for finding in file["findings"]]
+
+
+def test_shipped_scenarios_are_clean(shell: Shell) -> None:
+    done = shell("validate", "--strict", resources.folder("scenarios"))
+    assert (done.status, done.err) == (0, "")
+
+
+def test_findings_go_to_stdout_and_decide_the_status(shell: Shell, folder: Path) -> None:
+    good = shell("validate", folder / "a.yaml")
+    assert good == (0, "1 file clean\n", "")
+    bad = shell("validate", folder / "b.yaml")
+    assert bad.status == 1 and bad.err == ""
+    assert f"{folder / 'b.yaml'}:14:" in bad.out and "BRD006 stacked" in bad.out
+
+
+def test_warnings_decide_the_status_only_when_strict(shell: Shell, folder: Path) -> None:
+    doubtful = folder / "deep" / "c.yaml"
+    done = shell("validate", doubtful)
+    assert done.status == 0 and "CMP002" in done.out
+    assert shell("validate", "--strict", doubtful).status == 1
+    assert shell("validate", "--strict", folder / "a.yaml").status == 0
+
+
+def test_a_folder_stands_for_its_scenarios_sorted(shell: Shell, folder: Path) -> None:
+    done = shell("validate", "--format", "json", folder, folder / "a.yaml")
+    paths = [file["path"] for file in json.loads(done.out)["files"]]
+    assert paths == [str(folder / name) for name in ("a.yaml", "b.yaml", "deep/c.yaml")]
+
+
+def test_a_folder_without_scenarios_is_said(shell: Shell, tmp_path: Path) -> None:
+    done = shell("validate", tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"kneedeep: {tmp_path} holds no *.yaml file\n"
+
+
+def test_one_unreadable_path_among_several_leaves_the_rest_reported(shell: Shell, folder: Path) -> None:
+    done = shell("validate", folder / "none.yaml", folder / "b.yaml")
+    assert done.status == 2
+    assert "BRD006" in done.out
+    assert done.err == f"kneedeep: Cannot read {folder / 'none.yaml'}: there is no such file or folder.\n"
+
+
+def test_standard_input_is_read_for_a_dash(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(STACKED.encode())))
+    done = shell("validate", "-")
+    assert done.status == 1 and done.out.startswith("-:14:")
+
+
+def test_json_fits_its_schema(shell: Shell, folder: Path) -> None:
+    done = shell("validate", "--format", "json", folder)
+    schema = json.loads(resources.text("schemas", "findings.schema.json"))
+    jsonschema.Draft202012Validator(schema).validate(json.loads(done.out))
+    assert json.loads(done.out)["summary"]["errors"] == 1
+
+
+def test_codes_are_chosen_by_beginnings_and_lists(shell: Shell, folder: Path) -> None:
+    def found(*options: str) -> set[str]:
+        return set(codes(shell("validate", "--format", "json", folder, *options).out))
+
+    assert {"BRD006", "CMP002"} <= found()
+    assert found("--select", "BRD") & {"BRD006", "CMP002"} == {"BRD006"}
+    assert {"BRD006", "CMP002"} <= found("--select", "cmp,BRD006")
+    assert {"BRD006", "CMP002"} <= found("--select", "CMP", "--select", "BRD006")
+    assert found("--ignore", "BRD", "--ignore", "CMP002") & {"BRD006", "CMP002"} == set()
+    assert found("--select", "BRD", "--ignore", "BRD006") & {"BRD006", "CMP002"} == set()
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--select", "BDR001", "no code 'BDR001': did you mean BRD"),
+        ("--ignore", "BRD001,", "no code ''"),
+        ("--select", "QQQ", "no code 'QQQ': `kneedeep checks` lists all"),
+        ("--budget", "0", "'0' is no number of seconds above 0"),
+        ("--budget", "nan", "is no number of seconds"),
+        ("--format", "xml", "invalid choice: 'xml'"),
+    ],
+)
+def test_wrong_usage_is_said_and_ends_with_2(
+    shell: Shell, folder: Path, option: str, value: str, said: str
+) -> None:
+    done = shell("validate", folder, option, value)
+    assert (done.status, done.out) == (2, "")
+    assert said in done.err
+
+
+def test_an_unreadable_file_is_told_whatever_is_selected(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_bytes(b"\xff")
+    for options in ((), ("--select", "BRD"), ("--ignore", "SCN")):
+        done = shell("validate", "--format", "json", path, *options)
+        assert done.status == 1 and codes(done.out) == ["SCN001"]
+
+
+def test_a_newer_format_has_that_one_scn_finding(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "newer.yaml"
+    path.write_text(NEWER, encoding="utf-8")
+    found = codes(shell("validate", "--format", "json", path).out)
+    assert [code for code in found if code.startswith("SCN")] == ["SCN007"]
+
+
+def test_allowed_findings_are_listed_and_count_nowhere(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "allowed.yaml"
+    path.write_text(STACKED + "allow: {BRD006: two on purpose}\n", encoding="utf-8")
+    done = shell("validate", "--strict", path)
+    assert done.status == 0
+    assert "allowed BRD006 stacked" in done.out and "= reason: two on purpose" in done.out
+    assert done.out.endswith("1 file clean; 1 allowed\n")
+    assert json.loads(shell("validate", "--format", "json", path).out)["summary"]["errors"] == 0
+
+
+@pytest.fixture
+def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In place of all checks: one that never ends by itself, and one that raises."""
+
+    def slow(facts: object) -> list[Finding]:
+        while True:
+            facts.pause("half of it")  # type: ignore[attr-defined]
+
+    def broken(facts: object) -> list[Finding]:
+        raise ZeroDivisionError("by nothing")
+
+    def check(code: str, run: object) -> Check:
+        texts = ("when", "what", "why", "mend", "rule", "example", "near miss")
+        return Check(code, "name", Severity.ERROR, *texts, run)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(
+        runner, "selected", lambda select, ignore: [check("BRD001", slow), check("BRD003", broken)]
+    )
+
+
+@pytest.mark.usefixtures("slow_check")
+def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell, folder: Path) -> None:
+    done = shell("validate", "--budget", "0.01", folder / "a.yaml")
+    assert done.status == 1
+    assert "INT002 not-decided: BRD001 was not decided in the time it had (half of it)." in done.out
+    assert "INT001" in done.out and "ZeroDivisionError: by nothing" in done.out
+    assert "Traceback" not in done.out
+    assert "Traceback" in shell("validate", "--verbose", "--budget", "0.01", folder / "a.yaml").out
+    hidden = shell("validate", "--budget", "0.01", "--ignore", "INT", folder / "a.yaml")
+    assert (hidden.status, hidden.out) == (0, "1 file clean\n")
+
+
+def test_colour_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: True))
+    for name, value, colored in (
+        ("TERM", "xterm", True),
+        ("NO_COLOR", "1", False),
+        ("NO_COLOR", "", True),
+        ("TERM", "dumb", False),
+    ):
+        monkeypatch.setenv(name, value)
+        assert validate.is_colored() is colored
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: False))
+    assert validate.is_colored() is False
+
+
+def test_no_colour_in_a_pipe(folder: Path) -> None:
+    done = process("validate", folder / "b.yaml", TERM="xterm")
+    assert done.returncode == 1 and b"\x1b" not in done.stdout
+
+
+def test_a_terminal_that_lacks_a_character_shows_its_escape(folder: Path) -> None:
+    (folder / "b.yaml").write_text(
+        STACKED.replace("title: Halls", "title: Halls # é\ntitel: 界"), encoding="utf-8"
+    )
+    done = process("validate", folder / "b.yaml", PYTHONIOENCODING="ascii")
+    assert done.returncode == 1 and done.stderr == b""
+    assert b"titel: \\u754c" in done.stdout
+
+
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    path = tmp_path / "many.yaml"
+    tokens = ", ".join("{kind: obstacle, at: [900, 0]}" for _ in range(3000))
+    path.write_text(halls(tokens=f"[{tokens}]"), encoding="utf-8")
+    command = [sys.executable, "-m", "kneedeep", "validate", str(path)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
+    assert running.stdout is not None and running.stderr is not None
+    running.stdout.read(1)
+    running.stdout.close()
+    assert running.stderr.read() == b""
+    assert running.wait() == 141
+    running.stderr.close()
