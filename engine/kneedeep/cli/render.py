@@ -25,7 +25,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
         "-o",
-        "--output",
+        dest="output",
         required=True,
         metavar="PICTURE",
         help="the picture to write; its ending says what it is: .svg, .png or .pdf",

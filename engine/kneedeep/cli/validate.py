@@ -39,13 +39,13 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
     )
-    for name, word in (("select", "only"), ("ignore", "not")):
+    for name, word in (("select", "report only"), ("ignore", "leave out")):
         parser.add_argument(
             f"--{name}",
             action="append",
             default=[],
             metavar="CODE[,CODE…]",
-            help=f"report {word} findings with these codes or beginnings of codes (RCH); may be repeated",
+            help=f"{word} findings with these codes or beginnings of codes (RCH); may be repeated",
         )
     parser.add_argument("--strict", action="store_true", help="let warnings decide the exit status too")
     parser.add_argument(
