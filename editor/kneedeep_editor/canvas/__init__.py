@@ -1,1 +1,1 @@
-"""The drawing surface: plays display lists on the screen, into files and on paper."""
+"""The map on the screen: what is seen of it, how it is painted, and what the pointer does there."""

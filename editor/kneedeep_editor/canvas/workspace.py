@@ -5,16 +5,14 @@ from collections.abc import Hashable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
+from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
+from kneedeep_editor.tools.areas import AUTOMATIC
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.stamp import Stamp
-
-AUTOMATIC = ""
-"""The area of what a new piece joins, else the one used last."""
-NEW_AREA = "*"
 
 
 class Workspace(QObject):
@@ -44,6 +42,10 @@ class Workspace(QObject):
     def board(self) -> Board:
         """Return the compiled board."""
         return self.document.board
+
+    def kinds(self) -> Kinds:
+        """Return the kinds the scenario may use."""
+        return self.document.board.kinds
 
     @property
     def selection(self) -> frozenset[int]:

@@ -1,0 +1,151 @@
+"""The composition root: builds the windows of the editor and connects what they are made of."""
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from kneedeep.drawing.theme import DARK
+from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.thumbnails import Thumbnails
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.files import FileFailed, new_document, open_document
+from kneedeep_editor.mainwindow import MainWindow, Parts
+from kneedeep_editor.mainwindow.findings import explained
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.panels.palette import Palette
+from kneedeep_editor.panels.problems import Problems
+from kneedeep_editor.services.analysis import Analysis, Worker
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.look import dress
+from kneedeep_editor.services.settings import Settings, settings_path
+
+
+class Editor(QObject):
+    """The program: its windows, one for a file, and what they share."""
+
+    def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
+        """Begin without a window."""
+        super().__init__()
+        self.windows: list[MainWindow] = []
+        self.settings, self.questions, self.worker = settings, questions, worker
+        self._player = Player()
+
+    def new(self) -> MainWindow:
+        """Open a window on a new scenario."""
+        return self._show(new_document())
+
+    def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
+        """Open files, each in a window; a window in which nothing was done yet gives way to the first.
+
+        Files that can't be read at all are told of in one message.
+        """
+        failures = []
+        for path in paths:
+            window = self._window_of(path)
+            if window is not None:
+                window.raise_()
+                window.activateWindow()
+                continue
+            try:
+                document = open_document(path)
+            except FileFailed as error:
+                failures.append(str(error))
+                self.settings.forget(path)
+                continue
+            self.settings.remember(path)
+            self._show(document, beside)
+            if beside is not None and beside.document.untouched:
+                beside.close()
+                beside = None
+        if failures:
+            self.questions.tell(beside, "This could not be opened.", "\n".join(failures))
+
+    def close_all(self) -> bool:
+        """Close all windows; return False when one of them was kept open."""
+        return all(window.close() for window in list(self.windows))
+
+    def compose(self, document: Document) -> MainWindow:
+        """Return the window of a document, put together and not yet shown."""
+        work = Workspace(document)
+        toolbox = Toolbox(work)
+        canvas = Canvas(work, toolbox, DARK, self._player)
+        thumbnails = Thumbnails(self._player, DARK, work.kinds, canvas.devicePixelRatioF())
+        parts = Parts(
+            work,
+            toolbox,
+            canvas,
+            Palette(thumbnails.pixmap),
+            Problems(explained),
+            Analysis(self.worker.submit, document.snapshot, document),
+            self.settings,
+            self.questions,
+        )
+        window = MainWindow(parts)
+        document.setParent(window)
+        window.new_asked.connect(self.new)
+        window.open_asked.connect(self._open_asked)
+        window.quit_asked.connect(self.close_all)
+        window.closed.connect(self._forget)
+        return window
+
+    def _show(self, document: Document, beside: MainWindow | None = None) -> MainWindow:
+        window = self.compose(document)
+        self.windows.append(window)
+        if beside is not None:
+            window.restoreGeometry(beside.saveGeometry())
+        window.show()
+        window.parts.canvas.setFocus()
+        return window
+
+    def _open_asked(self, paths: list[Path]) -> None:
+        sender = self.sender()
+        self.open(paths, sender if isinstance(sender, MainWindow) else None)
+
+    def _forget(self, window: MainWindow) -> None:
+        if window in self.windows:
+            self.windows.remove(window)
+
+    def _window_of(self, path: Path) -> MainWindow | None:
+        own = os.path.realpath(path)
+        for window in self.windows:
+            if window.document.path is not None and os.path.realpath(window.document.path) == own:
+                return window
+        return None
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """Return the application, dressed; there is one in a process."""
+    present = QApplication.instance()
+    made = present if isinstance(present, QApplication) else QApplication(["kneedeep", *arguments])
+    made.setApplicationName("kneedeep")
+    made.setApplicationDisplayName("")
+    made.setDesktopFileName("kneedeep")
+    dress(made)
+    made.setWindowIcon(icon("kneedeep"))
+    return made
+
+
+def main(paths: Sequence[str]) -> int:
+    """Open the editor on files, or on a new scenario; returns its exit status when the last window is closed."""
+    from multiprocessing import freeze_support
+
+    freeze_support()
+    running = application()
+    worker = Worker()
+    editor = Editor(Settings(settings_path()), Questions(), worker)
+    editor.open([Path(path) for path in paths])
+    if not editor.windows:
+        editor.new()
+    # Ctrl+C in the terminal ends the program; Python's own handler waits until Python code runs.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        return running.exec()
+    finally:
+        worker.stop()

@@ -1,0 +1,199 @@
+"""The picture of the board in pixmaps of 16×16 spaces: only what has changed is drawn again."""
+
+import time
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from kneedeep.board import Board
+from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.plan import CHUNK, Plan, slices
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import chunk as chunk_picture
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
+
+Place = tuple[int, int]
+BASE = 16.0
+"""Below this scale a chunk is not drawn anew but made smaller from its picture at this scale."""
+MOST_PIXELS = 32_000_000
+GRID_FROM = 9.0
+
+
+class Drawn(NamedTuple):
+    """A chunk as drawn: at which scale (device pixels a space), and from which slice of the plan."""
+
+    scale: float
+    plan: Plan
+    pixmap: QPixmap
+
+
+class Chunks:
+    """The chunks of one board. Nothing is drawn before it is to be seen."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        """Draw with a player in the colours of a theme."""
+        self._player = player
+        self._theme = theme
+        self._plans: Mapping[Place, Plan] = {}
+        self._pictures: dict[Place, tuple[Plan, DisplayList]] = {}
+        self._drawn: dict[Place, Drawn] = {}
+        self._base: dict[Place, Drawn] = {}
+        self._empty: Drawn | None = None
+        self.count_drawn = 0
+        """How often a chunk was drawn, for tests and benchmarks."""
+
+    def show(self, board: Board) -> frozenset[Place]:
+        """Take the board to be shown; return the chunks that look different from before."""
+        before, self._plans = self._plans, slices(plan_of(board))
+        gone = before.keys() - self._plans.keys()
+        for place in gone:
+            self._pictures.pop(place, None)
+            self._drawn.pop(place, None)
+            self._base.pop(place, None)
+        return frozenset(gone) | {place for place, plan in self._plans.items() if before.get(place) != plan}
+
+    def seen(self, box: Box) -> list[Place]:
+        """Return the chunks of the board in a part of it, row by row."""
+        x, y, width, height = box
+        rows = range(int(y // CHUNK), int((y + height) // CHUNK) + 1)
+        columns = range(int(x // CHUNK), int((x + width) // CHUNK) + 1)
+        if len(rows) * len(columns) > 4 * len(self._plans):
+            return sorted(place for place in self._plans if place[0] in columns and place[1] in rows)
+        return [(column, row) for row in rows for column in columns if (column, row) in self._plans]
+
+    def unsharp(self, places: Iterable[Place], scale: float) -> list[Place]:
+        """Return those chunks that are not drawn as they are now at that scale (device pixels a space)."""
+        found = []
+        for place in places:
+            drawn = self._drawn.get(place)
+            if drawn is None or drawn.scale != scale or drawn.plan is not self._plans[place]:
+                if drawn is not None and drawn.scale == scale and drawn.plan == self._plans[place]:
+                    self._drawn[place] = drawn._replace(plan=self._plans[place])
+                    continue
+                found.append(place)
+        return found
+
+    def sharpen(self, places: Iterable[Place], scale: float, seconds: float) -> bool:
+        """Draw chunks for about that time, at least one; return whether all of them are sharp."""
+        end = time.perf_counter() + seconds
+        for place in self.unsharp(places, scale):
+            self._sharpen(place, scale)
+            if time.perf_counter() > end:
+                return not self.unsharp(places, scale)
+        return True
+
+    def paint(self, painter: QPainter, view: Viewpoint, width: int, height: int, ratio: float) -> None:
+        """Paint what is seen into a view of that many pixels."""
+        painter.save()
+        painter.scale(1 / ratio, 1 / ratio)
+        # From here on all is in pixels of the device.
+        view = Viewpoint(view.scale * ratio, view.left * ratio, view.top * ratio)
+        self._paint_empty(painter, view, width * ratio, height * ratio)
+        seen = self.seen(view.seen(width * ratio, height * ratio))
+        side = CHUNK * view.scale
+        for place in seen:
+            drawn = self._drawn.get(place) or self._base.get(place)
+            if drawn is None:
+                continue
+            x, y = view.to_pixels(place[0] * CHUNK, place[1] * CHUNK)
+            if drawn.scale == view.scale:
+                painter.drawPixmap(round(x), round(y), drawn.pixmap)
+            else:
+                pixmap = drawn.pixmap
+                target = QRectF(x, y, side + 0.5, side + 0.5)
+                painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
+        painter.restore()
+        self._forget_far(seen)
+
+    def forget(self) -> None:
+        """Drop all that is drawn, as after a change of the theme."""
+        self._drawn.clear()
+        self._base.clear()
+        self._pictures.clear()
+        self._empty = None
+
+    def _sharpen(self, place: Place, scale: float) -> None:
+        plan = self._plans[place]
+        if scale >= BASE:
+            self._drawn[place] = Drawn(scale, plan, self._rendered(place, scale))
+            return
+        base = self._base.get(place)
+        if base is None or base.plan != plan:
+            base = self._base[place] = Drawn(BASE, plan, self._rendered(place, BASE))
+        side = round(CHUNK * scale)
+        pixmap = base.pixmap.scaled(
+            side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        self._drawn[place] = Drawn(scale, plan, pixmap)
+
+    def _rendered(self, place: Place, scale: float) -> QPixmap:
+        self.count_drawn += 1
+        plan = self._plans[place]
+        known = self._pictures.get(place)
+        if known is None or known[0] != plan:
+            known = self._pictures[place] = (
+                plan,
+                chunk_picture(plan, place, self._theme)._replace(background=None),
+            )
+        picture = known[1]
+        pixmap = self._ground(scale)
+        painter = QPainter(pixmap)
+        painter.scale(scale, scale)
+        painter.translate(-place[0] * CHUNK, -place[1] * CHUNK)
+        self._player.play(painter, picture)
+        painter.end()
+        return pixmap
+
+    def _ground(self, scale: float) -> QPixmap:
+        """Return the pixmap of a chunk without anything on it: the background with a faint grid."""
+        if self._empty is None or self._empty.scale != scale:
+            side = round(CHUNK * scale)
+            pixmap = QPixmap(side, side)
+            pixmap.fill(QColor(self._theme.background))
+            if scale >= GRID_FROM:
+                painter = QPainter(pixmap)
+                painter.setPen(QPen(self._grid_ink(), 1))
+                for number in range(CHUNK):
+                    along = round(number * scale)
+                    painter.drawLine(along, 0, along, side)
+                    painter.drawLine(0, along, side, along)
+                painter.end()
+            self._empty = Drawn(scale, Plan(), pixmap)
+        return QPixmap(self._empty.pixmap)
+
+    def _paint_empty(self, painter: QPainter, view: Viewpoint, width: float, height: float) -> None:
+        """Paint the background and its grid where no chunk is."""
+        scale = view.scale
+        if scale < GRID_FROM:
+            painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
+        elif scale == resting(scale):
+            side = round(CHUNK * scale)
+            offset = QPointF(-round(view.left) % side, -round(view.top) % side)
+            painter.drawTiledPixmap(QRectF(0, 0, width, height), self._ground(scale), offset)
+        else:
+            painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
+            painter.setPen(QPen(self._grid_ink(), 1))
+            x = view.left % scale
+            while x < width:
+                painter.drawLine(QPointF(x, 0), QPointF(x, height))
+                x += scale
+            y = view.top % scale
+            while y < height:
+                painter.drawLine(QPointF(0, y), QPointF(width, y))
+                y += scale
+
+    def _grid_ink(self) -> QColor:
+        ink = QColor(self._theme.rim_text)
+        ink.setAlphaF(0.09)
+        return ink
+
+    def _forget_far(self, seen: list[Place]) -> None:
+        """Drop the pixmaps of chunks that are not seen when all together are too large."""
+        pixels = sum(drawn.pixmap.width() * drawn.pixmap.height() for drawn in self._drawn.values())
+        if pixels > MOST_PIXELS:
+            near = set(seen)
+            self._drawn = {place: drawn for place, drawn in self._drawn.items() if place in near}

@@ -1,0 +1,96 @@
+"""The ghost of what is about to be placed, drawn once and then only moved."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
+
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.preview import Preview
+
+_OPACITY = 0.72
+_AROUND = 0.7
+
+
+class _Ghost(NamedTuple):
+    scenario: Scenario
+    board: Board
+    picture: DisplayList
+    box: tuple[float, float, float, float]
+
+
+class Ghosts:
+    """Draws the ghost of a preview."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        """Draw with a player in the colours of a theme."""
+        self._player = player
+        self._theme = theme
+        self._ghost: _Ghost | None = None
+        self._pixmap: tuple[Scenario, float, bool, QPixmap] | None = None
+
+    def paint(self, painter: QPainter, preview: Preview, view: Viewpoint, ratio: float) -> None:
+        """Paint the ghost at its place: tinted red when it is blocked."""
+        if preview.ghost is None:
+            return
+        ghost = self._made(preview.ghost)
+        pixmap = self._drawn(ghost, view.scale * ratio, blocked=preview.blocked)
+        x, y = view.to_pixels(ghost.box[0] + preview.offset[0], ghost.box[1] + preview.offset[1])
+        painter.setOpacity(_OPACITY)
+        pixmap.setDevicePixelRatio(ratio)
+        painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
+        painter.setOpacity(1)
+
+    def _made(self, scenario: Scenario) -> _Ghost:
+        if self._ghost is None or self._ghost.scenario is not scenario:
+            board = compile_board(scenario, load_catalog(scenario.ruleset))
+            picture = draw(plan_of(board), self._theme)._replace(background=None)
+            self._ghost = _Ghost(scenario, board, picture, _box(board))
+        return self._ghost
+
+    def _drawn(self, ghost: _Ghost, scale: float, *, blocked: bool) -> QPixmap:
+        known = self._pixmap
+        if known is None or known[0] is not ghost.scenario or known[1:3] != (scale, blocked):
+            x, y, width, height = ghost.box
+            pixmap = QPixmap(max(1, round(width * scale)), max(1, round(height * scale)))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.scale(scale, scale)
+            painter.translate(-x, -y)
+            self._player.play(painter, ghost.picture)
+            if blocked:
+                painter.resetTransform()
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                red = QColor(self._theme.error)
+                painter.setOpacity(0.45)
+                painter.fillRect(pixmap.rect(), red)
+                painter.setOpacity(0.8)
+                painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
+            painter.end()
+            known = self._pixmap = (ghost.scenario, scale, blocked, pixmap)
+        return known[3]
+
+
+def _box(board: Board) -> tuple[float, float, float, float]:
+    """Return the box round all of a ghost, with some room for what reaches over its spaces."""
+    spaces = list(board.spaces)
+    for laid in standing(board):
+        spaces += laid.spaces
+    for door in board.doors:
+        spaces += door.sides
+    for spawn in board.scenario.spawns:
+        spaces += spawn.spaces
+    if not spaces:
+        return (0, 0, 1, 1)
+    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+    right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
+    return left - _AROUND, top - _AROUND, right - left + 2 * _AROUND, bottom - top + 2 * _AROUND

@@ -1,0 +1,209 @@
+"""What lies over the map while working: selection, hover, lit lines, rubber band, findings, rulers."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from kneedeep.board import Board
+from kneedeep.board.laying import Edge
+from kneedeep.drawing.marks import Mark, draw_marks
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.tools.extent import Extent, extent_of, outline
+from kneedeep_editor.tools.preview import Preview
+
+RULER = 18
+_SELECTED = "#ffffff"
+_HOVERED = "#8fd3ff"
+_JOINS = "#63f29a"
+_LIT = "#ffd257"
+_SIGN = 18
+
+
+class Overlay:
+    """Paints what lies over the map; keeps outlines as long as they are the same."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        """Paint with a player in the colours of a theme."""
+        self._player = player
+        self._theme = theme
+        self._outlines: dict[frozenset[int], tuple[Board, QPainterPath]] = {}
+        self._shown: DisplayList | None = None
+        self._signs: dict[tuple[int, int], str] = {}
+        self._pixmaps: dict[tuple[str, float], QPixmap] = {}
+        self._font = QFont()
+        self._font.setPixelSize(10)
+
+    def show_mark(self, mark: Mark | None) -> None:
+        """Point out one finding, or none."""
+        self._shown = draw_marks([mark], self._theme) if mark is not None else None
+
+    def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
+        """Put a small sign on spaces: space -> severity."""
+        self._signs = signs
+
+    def paint_selection(
+        self, painter: QPainter, board: Board, view: Viewpoint, selected: frozenset[int], preview: Preview
+    ) -> None:
+        """Paint the outlines of what is selected and of what the pointer is on."""
+        for serials, color, width in (
+            (preview.hovered - selected, _HOVERED, 1.6),
+            (selected, _SELECTED, 2.4),
+        ):
+            if serials:
+                path = self._outline(board, serials)
+                painter.save()
+                painter.translate(view.left, view.top)
+                painter.scale(view.scale, view.scale)
+                for ink, thick in (("#000000", width + 2.4), (color, width)):
+                    pen = QPen(QColor(ink), thick)
+                    pen.setCosmetic(True)
+                    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                    painter.setPen(pen)
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawPath(path)
+                painter.restore()
+
+    def paint_preview(self, painter: QPainter, view: Viewpoint, preview: Preview) -> None:
+        """Paint lit lines, joints to be and the rubber band."""
+        for line in preview.lines:
+            self._stroke(painter, view, line, _LIT, 5)
+        if preview.joints:
+            self._stroke(painter, view, preview.joints, _JOINS, 6)
+        if preview.band is not None:
+            left, top, right, bottom = preview.band
+            corner, other = QPointF(*view.to_pixels(left, top)), QPointF(*view.to_pixels(right, bottom))
+            fill = QColor(_HOVERED)
+            fill.setAlphaF(0.14)
+            painter.setBrush(fill)
+            painter.setPen(QPen(QColor(_HOVERED), 1, Qt.PenStyle.DashLine))
+            painter.drawRect(QRectF(corner, other))
+
+    def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
+        """Paint the signs of all findings and the marks of the one that is pointed out."""
+        if self._shown is not None:
+            painter.save()
+            painter.translate(view.left, view.top)
+            painter.scale(view.scale, view.scale)
+            self._player.play(painter, self._shown)
+            painter.restore()
+        for (column, row), severity in self._signs.items():
+            x, y = view.to_pixels(column, row)
+            painter.drawPixmap(
+                QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio)
+            )
+
+    def paint_rulers(
+        self, painter: QPainter, view: Viewpoint, width: int, height: int, pointed: tuple[int, int] | None
+    ) -> None:
+        """Paint the coordinates along the upper and the left rim, the pointer's space lit."""
+        back, ink = QColor(self._theme.background).darker(125), QColor(self._theme.rim_text)
+        painter.fillRect(QRectF(0, 0, width, RULER), back)
+        painter.fillRect(QRectF(0, 0, RULER, height), back)
+        scale = view.scale
+        if pointed is not None:
+            lit = QColor(_HOVERED)
+            lit.setAlphaF(0.3)
+            x, y = view.to_pixels(*pointed)
+            painter.fillRect(QRectF(x, 0, scale, RULER), lit)
+            painter.fillRect(QRectF(0, y, RULER, scale), lit)
+        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= 22 or step == 100)
+        painter.setFont(self._font)
+        painter.setPen(ink)
+        first = int(-view.left // scale // every) * every
+        for column in range(first, first + int(width / scale) + every + 2, every):
+            x = column * scale + view.left
+            painter.drawText(QRectF(x, 0, max(scale, 22.0), RULER), Qt.AlignmentFlag.AlignCenter, str(column))
+        first = int(-view.top // scale // every) * every
+        for row in range(first, first + int(height / scale) + every + 2, every):
+            y = row * scale + view.top
+            painter.drawText(QRectF(0, y, RULER, max(scale, 14.0)), Qt.AlignmentFlag.AlignCenter, str(row))
+        painter.fillRect(QRectF(0, 0, RULER, RULER), back)
+        painter.setPen(QPen(self._line_color(), 1))
+        painter.drawLines([QLineF(0, RULER, width, RULER), QLineF(RULER, 0, RULER, height)])
+
+    def paint_text(
+        self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
+    ) -> None:
+        """Paint a title and lines under it in the middle: what to do where nothing is yet."""
+        font = QFont()
+        font.setPixelSize(20)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.rim_text))
+        middle = height / 2 - 24
+        painter.drawText(QRectF(0, middle - 30, width, 30), Qt.AlignmentFlag.AlignCenter, title)
+        font.setPixelSize(13)
+        font.setBold(False)
+        painter.setFont(font)
+        for number, line in enumerate(lines):
+            painter.drawText(
+                QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
+            )
+
+    def _line_color(self) -> QColor:
+        color = QColor(self._theme.rim_text)
+        color.setAlphaF(0.35)
+        return color
+
+    def _outline(self, board: Board, serials: frozenset[int]) -> QPainterPath:
+        known = self._outlines.get(serials)
+        if known is None or known[0] is not board:
+            if len(self._outlines) > 8:
+                self._outlines.clear()
+            known = self._outlines[serials] = (board, outline_path(extent_of(board, serials)))
+        return known[1]
+
+    def _stroke(
+        self, painter: QPainter, view: Viewpoint, edges: tuple[Edge, ...], color: str, width: float
+    ) -> None:
+        lines = []
+        for (x, y), side in edges:
+            start = (x + 1, y) if side == "east" else (x, y + 1)
+            lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
+        for ink, thick in (("#000000", width + 3), (color, width)):
+            pen = QPen(QColor(ink), thick)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLines(lines)
+
+    def _sign(self, severity: str, ratio: float) -> QPixmap:
+        pixmap = self._pixmaps.get((severity, ratio))
+        if pixmap is None:
+            picture = draw_marks([Mark(severity, spaces=((0, 0),))], self._theme)  # type: ignore[arg-type]
+            sign = [(name, items[-_SIGN_ITEMS.get(severity, 3) :]) for name, items in picture.layers]
+            pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.scale(_SIGN * ratio * 1.75, _SIGN * ratio * 1.75)
+            painter.translate(0.285, 0.285)
+            self._player.play(painter, picture._replace(layers=tuple(sign)))
+            painter.end()
+            pixmap.setDevicePixelRatio(ratio)
+            self._pixmaps[severity, ratio] = pixmap
+        return pixmap
+
+
+_SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
+
+
+def outline_path(extent: Extent) -> QPainterPath:
+    """Return the outlines of elements in board units."""
+    path = QPainterPath()
+    for patch in extent.patches:
+        for x1, y1, x2, y2 in outline(patch):
+            path.moveTo(x1, y1)
+            path.lineTo(x2, y2)
+    for line in extent.lines:
+        spots = [point for (x, y), side in line for point in _ends(x, y, side)]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
+        path.addRoundedRect(QRectF(left - 0.2, top - 0.2, right - left + 0.4, bottom - top + 0.4), 0.2, 0.2)
+    return path
+
+
+def _ends(x: int, y: int, side: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))

@@ -1,0 +1,68 @@
+"""Small pictures of stamps for the palette."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.drawing import thumbnail
+from kneedeep.drawing.plan import Plan, PlanSpawn
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
+
+_PIECE_SCALE = 7.0
+_SMALL_SCALE = 40.0
+
+
+class Thumbnails:
+    """Draws stamps; pieces all at one scale as far as they fit, so that their sizes can be compared."""
+
+    def __init__(self, player: Player, theme: Theme, kinds: Callable[[], Kinds], ratio: float = 1.0) -> None:
+        """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""
+        self._player, self._theme, self._kinds, self._ratio = player, theme, kinds, ratio
+
+    def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
+        """Return the picture of a stamp, in the middle of that size."""
+        made = QPixmap(size * self._ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        picture = self._picture(stamp)
+        if picture is not None:
+            x, y, width, height = picture.box
+            most = _PIECE_SCALE if stamp.section == PIECES else _SMALL_SCALE
+            scale = min(most, size.width() / width, size.height() / height) * self._ratio
+            painter = QPainter(made)
+            painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
+            painter.scale(scale, scale)
+            painter.translate(-x, -y)
+            self._player.play(painter, picture)
+            painter.end()
+        made.setDevicePixelRatio(self._ratio)
+        return made
+
+    def _picture(self, stamp: Stamp) -> DisplayList | None:
+        kinds, theme = self._kinds(), self._theme
+        if stamp.section == PIECES:
+            piece = kinds.pieces.get(stamp.kind)
+            if piece is None:
+                return None
+            return thumbnail.thumbnail_piece(piece.rows, [one.text for one in piece.openings], theme)
+        if stamp.section == DOORS:
+            kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
+            return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)
+        if stamp.section == TOKENS:
+            token = kinds.tokens.get(stamp.kind)
+            size = stamp.size or (token.size if token is not None else 1)
+            return thumbnail.thumbnail_token(stamp.kind, stamp.color, stamp.item, size, theme)
+        if stamp.section == FIGURES:
+            figure = kinds.figures.get(stamp.kind)
+            footprint = figure.footprint.value if figure is not None else (1, 1)
+            like = (figure.like or figure.id) if figure is not None else stamp.kind
+            return thumbnail.thumbnail_figure(like, footprint, theme=theme)
+        if stamp.kind == "marines":
+            start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
+            return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
+        return thumbnail.thumbnail_spawn(theme)

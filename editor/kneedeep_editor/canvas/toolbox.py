@@ -1,0 +1,70 @@
+"""The tools of one window, of which one is in hand."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.tools import protocol
+from kneedeep_editor.tools.door import DoorTool
+from kneedeep_editor.tools.piece import PieceTool
+from kneedeep_editor.tools.select import SelectTool
+from kneedeep_editor.tools.spawn import SpawnTool
+from kneedeep_editor.tools.stamp import Stamp
+from kneedeep_editor.tools.thing import FigureTool, TokenTool
+
+TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
+    SelectTool,
+    PieceTool,
+    DoorTool,
+    TokenTool,
+    FigureTool,
+    SpawnTool,
+)
+"""The tools in the order of the bar."""
+
+
+class Toolbox(QObject):
+    """Holds one tool of each kind. `changed` tells that another one is in hand."""
+
+    changed = Signal()
+
+    def __init__(self, work: Workspace) -> None:
+        """Make the tools for a workspace; the first one is in hand."""
+        super().__init__(work)
+        self._work = work
+        self.tools = tuple(make(work) for make in TOOLS)
+        self.current: protocol.Tool = self.tools[0]
+        self._last: dict[str, Stamp] = {}
+
+    @property
+    def select(self) -> SelectTool:
+        """Return the select tool."""
+        tool = self.tools[0]
+        assert isinstance(tool, SelectTool)
+        return tool
+
+    def use(self, name: str) -> None:
+        """Take a tool in hand; one that places takes up the stamp it had last. Raises KeyError for no such tool."""
+        tool = {tool.name: tool for tool in self.tools}[name]
+        if tool.section is not None:
+            stamp = self._work.stamp
+            if stamp is None or stamp.section != tool.section:
+                self._work.take(self._last.get(tool.section))
+            self._work.select(())
+        if tool is not self.current:
+            self.current.left()
+            self.current = tool
+            self.changed.emit()
+
+    def place(self, stamp: Stamp) -> None:
+        """Take a stamp, and the tool that places it."""
+        self._last[stamp.section] = stamp
+        self._work.take(stamp)
+        self.use(next(tool.name for tool in self.tools if tool.section == stamp.section))
+
+    def put_down(self) -> None:
+        """Give up the gesture, else the tool: the select tool is always there."""
+        if not self.current.cancelled() and self.current is not self.select:
+            self.use(self.select.name)
+            self._work.take(None)

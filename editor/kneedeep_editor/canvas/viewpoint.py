@@ -1,0 +1,62 @@
+"""Which part of the board is seen, and how large: plain arithmetic, without a window."""
+
+import math
+from typing import NamedTuple
+
+SMALLEST = 2.0
+LARGEST = 160.0
+_STEP = 16
+"""A resting scale is a whole number of sixteenths: then a chunk of 16 spaces is a whole number of pixels."""
+
+Box = tuple[float, float, float, float]
+
+
+class Viewpoint(NamedTuple):
+    """`scale` pixels to a space; (`left`, `top`) is the pixel where the board's origin is."""
+
+    scale: float = 40.0
+    left: float = 0.0
+    top: float = 0.0
+
+    def to_board(self, x: float, y: float) -> tuple[float, float]:
+        """Return the place on the board of a pixel."""
+        return (x - self.left) / self.scale, (y - self.top) / self.scale
+
+    def to_pixels(self, x: float, y: float) -> tuple[float, float]:
+        """Return the pixel of a place on the board."""
+        return x * self.scale + self.left, y * self.scale + self.top
+
+    def panned(self, dx: float, dy: float) -> "Viewpoint":
+        """Return it moved by pixels."""
+        return self._replace(left=self.left + dx, top=self.top + dy)
+
+    def zoomed(self, scale: float, x: float, y: float) -> "Viewpoint":
+        """Return it at another scale, within limits; the place at pixel (x, y) stays there."""
+        scale = min(LARGEST, max(SMALLEST, scale))
+        board_x, board_y = self.to_board(x, y)
+        return Viewpoint(scale, x - board_x * scale, y - board_y * scale)
+
+    def settled(self) -> "Viewpoint":
+        """Return it on whole pixels, for chunks to be copied as they are."""
+        return self._replace(left=float(round(self.left)), top=float(round(self.top)))
+
+    def seen(self, width: float, height: float) -> Box:
+        """Return the part of the board (x, y, width, height) seen in a view of that many pixels."""
+        x, y = self.to_board(0, 0)
+        return x, y, width / self.scale, height / self.scale
+
+
+def resting(scale: float) -> float:
+    """Return the nearest scale at which chunks have whole pixels."""
+    return min(LARGEST, max(SMALLEST, round(scale * _STEP) / _STEP))
+
+
+def fitting(box: Box, width: float, height: float, margin: float = 48.0, largest: float = 64.0) -> Viewpoint:
+    """Return the viewpoint that shows a box of the board as large as fits into a view, in its middle."""
+    x, y, across, down = box
+    room_across, room_down = max(1.0, width - 2 * margin), max(1.0, height - 2 * margin)
+    scale = min(largest, room_across / max(across, 0.1), room_down / max(down, 0.1))
+    scale = max(SMALLEST, math.floor(scale * _STEP) / _STEP)
+    left = width / 2 - (x + across / 2) * scale
+    top = height / 2 - (y + down / 2) * scale
+    return Viewpoint(scale, left, top).settled()

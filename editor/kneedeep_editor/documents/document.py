@@ -1,0 +1,150 @@
+"""The document: one scenario as a value, its file and its history."""
+
+from collections.abc import Hashable
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from kneedeep.board import Board, compile_board
+from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.scenario.edits import Edit
+from kneedeep.scenario.io.patch import Remembered
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.source import Source
+from kneedeep_editor.documents.delta import delta_of
+from kneedeep_editor.documents.swap import Swap
+
+UNTITLED = "Untitled"
+
+
+class Document(QObject):
+    """An open scenario. Everything that changes it is an edit; every edit can be undone.
+
+    `changed` brings a Delta after each change of the value; `renamed` tells of another path or another source.
+    """
+
+    changed = Signal(object)
+    renamed = Signal()
+
+    def __init__(self, reading: Reading, path: Path | None = None, parent: QObject | None = None) -> None:
+        """Open what was read from a file (`path`), or a new scenario without one."""
+        super().__init__(parent)
+        self.path = path
+        self.readable = reading.scenario is not None
+        self.newer = reading.newer
+        self.undo_stack = QUndoStack(self)
+        self.memory: dict[int, Remembered | str] = {}
+        """The lines of elements that the file no longer has, by serial: an undo brings comments back."""
+        self._scenario = reading.scenario or Scenario(title="", pieces=(), figures=())
+        self._next_serial = self._scenario.next_serial
+        self._saved = self._scenario
+        self._take(reading)
+
+    def _take(self, reading: Reading) -> None:
+        self.source: Source | None = reading.source
+        self._problems = reading.problems
+        self._problem_serials = _serials_of(reading)
+
+    @property
+    def scenario(self) -> Scenario:
+        """Return the value as it is now."""
+        return self._scenario
+
+    @property
+    def saved(self) -> Scenario:
+        """Return the value that the source's text holds."""
+        return self._saved
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Return what was wrong with the text of the file, without what concerns elements that are gone."""
+        present = {element.serial for element in self._scenario.elements()}
+        return tuple(
+            problem
+            for problem in self._problems
+            if self._problem_serials.get(problem.path[:2], 0) in present
+            or problem.path[:2] not in self._problem_serials
+        )
+
+    def snapshot(self) -> Reading:
+        """Return the snapshot that is analysed: the value and the problems of the text."""
+        return Reading(self._scenario if self.readable else None, None, self.problems)
+
+    @property
+    def catalog(self) -> Catalog:
+        """Return the catalog of the scenario's ruleset."""
+        return load_catalog(self._scenario.ruleset)
+
+    @cached_property
+    def board(self) -> Board:
+        """Return the compiled board of the value as it is now."""
+        return compile_board(self._scenario, self.catalog)
+
+    @property
+    def editable(self) -> bool:
+        """Tell whether edits are taken: not for a file that could not be read or that is of a newer format."""
+        return self.readable and not self.newer
+
+    @property
+    def modified(self) -> bool:
+        """Tell whether there are changes that the file does not hold."""
+        return not self.undo_stack.isClean()
+
+    @property
+    def untouched(self) -> bool:
+        """Tell whether nothing was ever done to it, so that another file may take its window."""
+        return self.undo_stack.count() == 0 and not self.modified
+
+    @property
+    def title(self) -> str:
+        """Return what the window calls it: the file's name, else the scenario's title."""
+        return self.path.name if self.path is not None else self._scenario.title or UNTITLED
+
+    def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
+        """Apply an edit as one step of the history; steps in a row with the same merge key become one.
+
+        Return whether it changed anything. Raises KeyError when the edit names an element that is not there.
+        """
+        if not self.editable:
+            return False
+        before = self._scenario
+        # Serials are never given twice, not even after an undo: the source text is remembered by serial.
+        self._next_serial = max(self._next_serial, before.next_serial)
+        after = edit.apply(before.having(next_serial=self._next_serial))
+        if after == before:
+            return False
+        self._next_serial = after.next_serial
+        self.undo_stack.push(Swap(edit.title, before, after, self._show, merge_key))
+        return True
+
+    def _show(self, scenario: Scenario) -> None:
+        before, self._scenario = self._scenario, scenario
+        self.__dict__.pop("board", None)
+        self.changed.emit(delta_of(before, scenario))
+
+    def stored(self, reading: Reading, path: Path) -> None:
+        """Take note that the value as it is now was written to a file, and of the text it has there."""
+        self._take(reading)
+        self._saved = self._scenario
+        self.path = path
+        self.undo_stack.setClean()
+        self.renamed.emit()
+
+
+def _serials_of(reading: Reading) -> dict[tuple[str | int, ...], int]:
+    """Return (section, index in the file) -> serial of the elements that were read."""
+    if reading.source is None or reading.scenario is None:
+        return {}
+    serial_of = {id(node): serial for serial, node in reading.source.nodes.items()}
+    found: dict[tuple[str | int, ...], int] = {}
+    for section in SECTIONS:
+        node = reading.source.tree.node_at((section,))
+        for index, item in enumerate(getattr(node, "items", ())):
+            serial = serial_of.get(id(item))
+            if serial is not None:
+                found[section, index] = serial
+    return found

@@ -1,0 +1,52 @@
+"""Documents from files and back: opening, starting anew, saving."""
+
+from pathlib import Path
+
+from kneedeep.scenario.element import write_element
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.limits import Unreadable
+from kneedeep.scenario.io.patch import remember
+from kneedeep.scenario.io.problem import Problem
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.io.saver import SaveFailed, save
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.template import TEMPLATE
+
+__all__ = ["FileFailed", "SaveFailed", "new_document", "open_document", "save_document"]
+
+
+def new_document() -> Document:
+    """Return a document without a file: a titled scenario with a start area and the usual ways to win."""
+    return Document(read(TEMPLATE))
+
+
+def open_document(path: Path) -> Document:
+    """Return the document of a file, read as far as it can be. Raises FileFailed when there is nothing to read."""
+    try:
+        data = read_bytes(path)
+    except Unreadable as wrong:
+        return Document(
+            Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path
+        )
+    return Document(read(data), path)
+
+
+def save_document(document: Document, path: Path) -> None:
+    """Write a document to a file; only the lines of what changed are touched, and gone ones are remembered.
+
+    Raises SaveFailed or FileFailed, one sentence each; file and document are then as they were.
+    """
+    source = document.source
+    if source is None:
+        raise SaveFailed("This file could not be read, so it is not written over.")
+    new = document.scenario
+    remaining = {element.serial for element in new.elements()}
+    gone = {
+        element.serial: remember(source.tree, source.nodes[element.serial], write_element(element))
+        for element in document.saved.elements()
+        if element.serial not in remaining and element.serial in source.nodes
+    }
+    memory = {**document.memory, **gone}
+    reading = save(path, source, document.saved, new, memory)
+    document.memory.update(gone)
+    document.stored(reading, path)

@@ -1,0 +1,5 @@
+"""The window of one document: docks, menus, actions."""
+
+from kneedeep_editor.mainwindow.window import MainWindow, Parts
+
+__all__ = ["MainWindow", "Parts"]

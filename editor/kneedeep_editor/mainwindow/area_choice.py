@@ -1,0 +1,80 @@
+"""Choosing areas: where new pieces belong, and where the selected ones go."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QMenu
+
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.tools.areas import AUTOMATIC, NEW_AREA, belonging
+
+
+class AreaChoice(QComboBox):
+    """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
+
+    def __init__(self, work: Workspace) -> None:
+        """Choose for a workspace."""
+        super().__init__()
+        self._work = work
+        self._offered: tuple[tuple[str, str], ...] = ()
+        self.setAccessibleName("Area of new pieces")
+        self.setToolTip("The area new pieces belong to")
+        self.setIconSize(QSize(18, 18))
+        self.setMinimumWidth(190)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(self._choose)
+        work.area_changed.connect(self.renew)
+        self.renew()
+
+    def renew(self) -> None:
+        """Offer the areas that there are."""
+        areas = self._work.scenario.areas
+        offered = (
+            (AUTOMATIC, "Area: of what it joins"),
+            *((area.id, f"Area: {area.name or area.id}") for area in areas),
+            (NEW_AREA, "Area: a new one"),
+        )
+        known = {own for own, _ in offered}
+        if self._work.area not in known:
+            self._work.use_area(AUTOMATIC)
+        if offered != self._offered:
+            self._offered = offered
+            self.clear()
+            for own, text in offered:
+                self.addItem(icon("area"), text, own)
+        self.setCurrentIndex(max(0, self.findData(self._work.area)))
+
+    def _choose(self, index: int) -> None:
+        self._work.use_area(str(self.itemData(index)))
+
+
+def fill_area_menu(menu: QMenu, work: Workspace) -> None:
+    """Fill a menu with the areas that the selected pieces can be put into."""
+    menu.clear()
+    chosen = [piece for piece in work.scenario.pieces if piece.serial in work.selection]
+    theirs = {piece.area for piece in chosen}
+    entries = [(area.id, area.name or area.id) for area in work.scenario.areas]
+    for area, name in (*entries, (NEW_AREA, "A new area")):
+        if area == NEW_AREA:
+            menu.addSeparator()
+        action = menu.addAction(name.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(theirs == {area})
+        action.setData(area)
+        action.triggered.connect(_Putting(action, work).put)
+
+
+class _Putting:
+    """Puts the selected pieces into the area of an action."""
+
+    def __init__(self, action: QAction, work: Workspace) -> None:
+        self._area, self._work = str(action.data()), work
+
+    def put(self) -> None:
+        """Do it."""
+        work = self._work
+        names = {area.id: area.name or area.id for area in work.scenario.areas}
+        title = f"Put into {names.get(self._area, 'a new area')}"
+        edit, area = belonging(title, work.scenario, work.selection, self._area)
+        if work.edit(edit):
+            work.last_area = area

@@ -1,0 +1,92 @@
+"""The commands of the window as data: what they are called, where they stand, which keys call them."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from kneedeep_editor.services.icons import icon
+
+_KEYS = QKeySequence.StandardKey
+
+
+class Command(NamedTuple):
+    """One command; `menu` is where it stands, empty after a separator line's name `-`."""
+
+    name: str
+    text: str
+    menu: str
+    keys: tuple[str | QKeySequence.StandardKey, ...] = ()
+    icon: str = ""
+    tip: str = ""
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("new", "&New", "File", (_KEYS.New,), "new", "Begin a new scenario"),
+    Command("open", "&Open…", "File", (_KEYS.Open,), "open", "Open scenario files"),
+    Command("recent", "Open &recent", "File"),
+    Command("-", "", "File"),
+    Command("save", "&Save", "File", (_KEYS.Save,), "save", "Save the file"),
+    Command("save-as", "Save &as…", "File", ("Ctrl+Shift+S",), "", "Save under another name"),
+    Command("-", "", "File"),
+    Command("close", "&Close", "File", (_KEYS.Close,), "", "Close this window"),
+    Command("quit", "&Quit", "File", (_KEYS.Quit,), "", "Close all windows"),
+    Command("undo", "&Undo", "Edit", (_KEYS.Undo,), "undo"),
+    Command("redo", "&Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    Command("-", "", "Edit"),
+    Command("turn", "&Turn right", "Edit", ("R",), "turn", "Turn clockwise what is placed or selected"),
+    Command("turn-back", "Turn &left", "Edit", ("Shift+R",), "turn-back", "Turn counter-clockwise"),
+    Command("delete", "&Delete", "Edit", ("Del", "Backspace"), "delete", "Delete what is selected"),
+    Command("area", "&Area of the selection", "Edit"),
+    Command("-", "", "Edit"),
+    Command("select-all", "Select &all", "Edit", (_KEYS.SelectAll,), "", "Select everything on the map"),
+    Command("end", "&End or deselect", "Edit", ("Esc",), "", "End the gesture, the tool, the selection"),
+    Command("find", "&Search the palette", "Edit", (_KEYS.Find,), "search", "Search the palette"),
+    Command("zoom-in", "Zoom &in", "View", ("Ctrl++", "Ctrl+="), "zoom-in", "Zoom in"),
+    Command("zoom-out", "Zoom &out", "View", ("Ctrl+-",), "zoom-out", "Zoom out"),
+    Command("fit", "&Whole map", "View", ("Ctrl+0", "Home"), "fit", "Show the whole map"),
+    Command("fit-selection", "&Selection", "View", ("Ctrl+9",), "", "Show what is selected"),
+    Command("-", "", "View"),
+    Command("focus-map", "Go to the &map", "View", ("F6",), "", "Give the map the keyboard"),
+    Command("next-problem", "&Next problem", "Problems", ("F8",), "", "Show the next problem"),
+    Command(
+        "previous-problem", "&Previous problem", "Problems", ("Shift+F8",), "", "Show the previous problem"
+    ),
+    Command("fix", "&Fix", "Problems", ("Ctrl+.",), "fix", "Apply the first fix of the chosen problem"),
+)
+
+MENUS = (
+    ("File", "&File"),
+    ("Edit", "&Edit"),
+    ("Tools", "&Tools"),
+    ("View", "&View"),
+    ("Problems", "&Problems"),
+)
+SUBMENUS = ("recent", "area")
+
+
+def make_actions(window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """Return the actions of all commands that have a slot, made for a window."""
+    actions = {}
+    for command in COMMANDS:
+        slot = slots.get(command.name)
+        if slot is None:
+            continue
+        action = QAction(command.text, window)
+        furnish(action, command)
+        action.triggered.connect(slot)
+        actions[command.name] = action
+    return actions
+
+
+def furnish(action: QAction, command: Command) -> None:
+    """Give an action the icon, keys and tip of a command."""
+    action.setObjectName(command.name)
+    if command.icon:
+        action.setIcon(icon(command.icon))
+    action.setShortcuts([QKeySequence(key) for key in command.keys])
+    if command.tip:
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{command.tip} ({keys})" if keys else command.tip)
+        action.setStatusTip(command.tip)

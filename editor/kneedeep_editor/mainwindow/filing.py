@@ -1,0 +1,58 @@
+"""Saving a document from its window."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from kneedeep.scenario.io.files import write_atomically
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.files import FileFailed, SaveFailed, save_document
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.services.settings import Settings
+
+
+def save(window: QWidget, document: Document, questions: Questions, settings: Settings) -> bool:
+    """Save in place, or ask for a name where there is none yet; return whether the document is saved."""
+    if not document.editable:
+        return False
+    if document.path is None:
+        return save_as(window, document, questions, settings)
+    return _write(window, document, document.path, questions, settings)
+
+
+def save_as(window: QWidget, document: Document, questions: Questions, settings: Settings) -> bool:
+    """Ask for a name and save there; return whether the document is saved."""
+    if not document.readable:
+        return False
+    if document.newer and not questions.agreed(
+        window,
+        "This file was written by a newer version.",
+        "A copy keeps every word of it. It can't be edited here.",
+        "Save a copy",
+    ):
+        return False
+    suggested = document.path or Path.cwd() / f"{_file_name(document.scenario.title)}.yaml"
+    path = questions.file_to_save(window, suggested)
+    if path is None:
+        return False
+    return _write(window, document, path, questions, settings)
+
+
+def _write(window: QWidget, document: Document, path: Path, questions: Questions, settings: Settings) -> bool:
+    try:
+        if document.newer and document.source is not None:
+            tree = document.source.tree
+            write_atomically(path, (("\ufeff" if tree.bom else "") + tree.text).encode())
+        else:
+            save_document(document, path)
+    except (FileFailed, SaveFailed) as error:
+        questions.tell(window, f"{path.name} was not saved.", f"{error} Your changes are still here.")
+        return False
+    settings.remember(path)
+    return True
+
+
+def _file_name(title: str) -> str:
+    """Return a title as the name of a file."""
+    words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
+    return "-".join(words)[:60] or "scenario"

@@ -1,0 +1,27 @@
+"""What is under the pointer, in words."""
+
+from kneedeep.board import Board
+from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.wording import name_of
+
+
+def described(board: Board, space: tuple[int, int] | None) -> str:
+    """Return `12,3 · Control room · room 4×4 · red key`: space, area, piece and what stands there."""
+    if space is None:
+        return ""
+    words = [f"{space[0]},{space[1]}"]
+    number = board.number.get(space)
+    if number is None:
+        return f"{words[0]} · nothing here"
+    names = {area.id: area.name or area.id for area in board.scenario.areas}
+    area = board.area_of[number]
+    words.append(names.get(area, area))
+    piece = board.pieces[board.owner[number]]
+    words.append(f"{name_of(piece.element, board.kinds)}{' (laid by caps: auto)' if piece.cap else ''}")
+    for laid in standing(board):
+        if space in laid.spaces:
+            words.append(name_of(laid.element, board.kinds))
+    for door in board.doors:
+        if door.stands and space in door.sides:
+            words.append(f"beside {name_of(door.element, board.kinds)}")
+    return " · ".join(words)

@@ -1,0 +1,94 @@
+"""The status bar: what is under the pointer, what the tool does, how many problems, how large."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+
+from kneedeep.analysis.finding import Finding
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.mainwindow.findings import counted
+from kneedeep_editor.mainwindow.pointing import described
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.tools.wording import called
+
+_FULL = 48.0
+"""Pixels a space that count as 100 %."""
+_SAID = 6000
+
+
+class Status(QObject):
+    """Fills a status bar. `problems_asked`: someone wants to see the problems."""
+
+    problems_asked = Signal()
+
+    def __init__(self, work: Workspace, bar: QStatusBar) -> None:
+        """Tell about a workspace."""
+        super().__init__(bar)
+        self._work, self._bar = work, bar
+        self.pointed = QLabel()
+        self.pointed.setAccessibleName("Under the pointer")
+        self.pointed.setMinimumWidth(120)
+        self.chosen = QLabel()
+        self.chosen.setAccessibleName("Selection")
+        self.hint = QLabel()
+        self.hint.setAccessibleName("What the tool does")
+        self.errors, self.warnings = self._counter("error", "Errors"), self._counter("warning", "Warnings")
+        self.zoom = QLabel()
+        self.zoom.setAccessibleName("Zoom")
+        self.zoom.setMinimumWidth(52)
+        self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self.pointed, 1)
+        for widget in (self.chosen, self.hint, self.errors, self.warnings, self.zoom):
+            bar.addPermanentWidget(widget)
+
+    def _counter(self, sign: str, name: str) -> QToolButton:
+        made = QToolButton()
+        made.setIcon(icon(sign))
+        made.setAutoRaise(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setText("–")
+        made.setAccessibleName(name)
+        made.setToolTip(f"{name}: show the problems")
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(self.problems_asked)
+        return made
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds."""
+        self._bar.showMessage(text, _SAID)
+
+    def point(self, space: tuple[int, int] | None) -> None:
+        """Tell what is in a space."""
+        self.pointed.setText(described(self._work.board, space))
+
+    def show_selection(self) -> None:
+        """Tell what is selected."""
+        work = self._work
+        serials = work.selection
+        self.chosen.setVisible(bool(serials))
+        self.chosen.setText(f"{called(work.scenario, work.board.kinds, serials)} selected" if serials else "")
+
+    def show_tool(self, hint: str) -> None:
+        """Tell what the tool in hand does."""
+        self.hint.setText(hint)
+
+    def show_document(self, document: Document) -> None:
+        """Tell when a document can't be edited."""
+        if not document.readable:
+            self.say("This file could not be read as a scenario; it can't be saved.")
+        elif document.newer:
+            self.say("This file is of a newer format: it can be looked at, not edited.")
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Tell how many problems there are."""
+        errors, warnings = counted(findings)
+        for button, number, word in ((self.errors, errors, "error"), (self.warnings, warnings, "warning")):
+            button.setText(str(number))
+            button.setAccessibleName(f"{number} {word}{'' if number == 1 else 's'}")
+
+    def show_zoom(self, scale: float) -> None:
+        """Tell how large the map is."""
+        self.zoom.setText(f"{scale / _FULL * 100:.0f} %")

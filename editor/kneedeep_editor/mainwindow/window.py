@@ -1,0 +1,434 @@
+"""The window of one document: the map in the middle, palette and problems around it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QWidget
+
+from kneedeep.analysis.finding import Finding, Fix
+from kneedeep_editor.canvas.canvas import ZOOM_STEP, Canvas
+from kneedeep_editor.canvas.toolbox import Toolbox
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.mainwindow import filing
+from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu
+from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, furnish, make_actions
+from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, signs_of
+from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.mainwindow.status import Status
+from kneedeep_editor.panels.palette import Palette
+from kneedeep_editor.panels.problems import Problems
+from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.tools.extent import extent_of
+from kneedeep_editor.tools.stamp import Stamp
+from kneedeep_editor.tools.stock import stock
+
+_STATE = 1
+"""Number of the layout of docks and bars: states of another one are not restored."""
+_ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
+
+
+class Parts(NamedTuple):
+    """What a window is put together from."""
+
+    work: Workspace
+    toolbox: Toolbox
+    canvas: Canvas
+    palette: Palette
+    problems: Problems
+    analysis: Analysis
+    settings: Settings
+    questions: Questions
+
+
+class MainWindow(QMainWindow):
+    """One window, one document. The signals ask the program for other windows."""
+
+    new_asked = Signal()
+    open_asked = Signal(list)
+    quit_asked = Signal()
+    closed = Signal(object)
+
+    def __init__(self, parts: Parts) -> None:
+        """Put a window together."""
+        super().__init__()
+        self.parts = parts
+        self.document: Document = parts.work.document
+        self.findings: list[Finding] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowIcon(icon("kneedeep"))
+        self.setDockNestingEnabled(False)
+        self.setCentralWidget(parts.canvas)
+        self._palette_dock = self._dock("Palette", parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self._problems_dock = self._dock("Problems", parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.actions_by_name = make_actions(self, self._slots())
+        self._make_history_actions()
+        self._tool_actions = self._make_tool_actions()
+        self._recent_menu = QMenu("Open recent", self)
+        self._area_menu = QMenu("Area of the selection", self)
+        self.area_choice = AreaChoice(parts.work)
+        self._make_menus()
+        self._make_bar()
+        self.status = Status(parts.work, self.statusBar())
+        self._connect()
+        self._restore()
+        self._show_document()
+        self._show_selection()
+
+    # Putting together
+
+    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(title.lower())
+        dock.setWidget(widget)
+        dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        parts = self.parts
+        return {
+            "new": self.new_asked.emit,
+            "open": self.open_files,
+            "save": self.save,
+            "save-as": self.save_as,
+            "close": self.close,
+            "quit": self.quit_asked.emit,
+            "turn": self._turn,
+            "turn-back": self._turn_back,
+            "delete": self._delete,
+            "select-all": self._select_all,
+            "end": self._end,
+            "find": self._find,
+            "zoom-in": self._zoom_in,
+            "zoom-out": self._zoom_out,
+            "fit": parts.canvas.fit,
+            "fit-selection": self._fit_selection,
+            "focus-map": self._focus_map,
+            "next-problem": self._next_problem,
+            "previous-problem": self._previous_problem,
+            "fix": self._fix_first,
+        }
+
+    def _make_history_actions(self) -> None:
+        stack = self.document.undo_stack
+        commands = {command.name: command for command in COMMANDS}
+        for name, action in (
+            ("undo", stack.createUndoAction(self, "&Undo")),
+            ("redo", stack.createRedoAction(self, "&Redo")),
+        ):
+            furnish(action, commands[name])
+            self.actions_by_name[name] = action
+
+    def _make_tool_actions(self) -> dict[str, QAction]:
+        group = QActionGroup(self)
+        actions = {}
+        for tool in self.parts.toolbox.tools:
+            action = QAction(icon(tool.name), tool.title, group)
+            action.setObjectName(f"tool-{tool.name}")
+            action.setCheckable(True)
+            action.setData(tool.name)
+            action.setShortcut(QKeySequence(tool.key))
+            action.setToolTip(f"{tool.title} tool ({tool.key})\n{tool.hint}")
+            actions[tool.name] = action
+        group.triggered.connect(self._use_tool)
+        actions[self.parts.toolbox.current.name].setChecked(True)
+        return actions
+
+    def _make_menus(self) -> None:
+        menus = {name: self.menuBar().addMenu(title) for name, title in MENUS}
+        for command in COMMANDS:
+            menu = menus[command.menu]
+            if command.name == "-":
+                menu.addSeparator()
+            elif command.name in SUBMENUS:
+                sub = self._recent_menu if command.name == "recent" else self._area_menu
+                sub.setTitle(command.text)
+                menu.addMenu(sub)
+            else:
+                menu.addAction(self.actions_by_name[command.name])
+        menus["Tools"].addActions(list(self._tool_actions.values()))
+        menus["View"].addSeparator()
+        menus["View"].addAction(self._palette_dock.toggleViewAction())
+        menus["View"].addAction(self._problems_dock.toggleViewAction())
+        self._recent_menu.aboutToShow.connect(self._fill_recent)
+        self._area_menu.aboutToShow.connect(self._fill_areas)
+
+    def _make_bar(self) -> None:
+        bar = QToolBar("Tools", self)
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.addToolBar(bar)
+        actions = self.actions_by_name
+        for name in ("new", "open", "save"):
+            bar.addAction(actions[name])
+        bar.addSeparator()
+        for name in ("undo", "redo"):
+            bar.addAction(actions[name])
+        bar.addSeparator()
+        for action in self._tool_actions.values():
+            bar.addAction(action)
+            button = bar.widgetForAction(action)
+            button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.addSeparator()
+        for name in ("turn-back", "turn", "delete"):
+            bar.addAction(actions[name])
+        bar.addSeparator()
+        bar.addWidget(self.area_choice)
+        room = QWidget()
+        room.setSizePolicy(room.sizePolicy().Policy.Expanding, room.sizePolicy().Policy.Preferred)
+        bar.addWidget(room)
+        for name in ("zoom-out", "zoom-in", "fit"):
+            bar.addAction(actions[name])
+
+    def _connect(self) -> None:
+        parts, document = self.parts, self.document
+        document.changed.connect(self._show_change)
+        document.renamed.connect(self._show_document)
+        document.undo_stack.cleanChanged.connect(self._show_document)
+        parts.work.selected.changed.connect(self._show_selection)
+        parts.work.stamp_changed.connect(parts.palette.show_stamp)
+        parts.toolbox.changed.connect(self._show_tool)
+        parts.palette.chosen.connect(self._place)
+        parts.canvas.pointed.connect(self.status.point)
+        parts.canvas.zoomed.connect(self.status.show_zoom)
+        parts.canvas.menu_asked.connect(self._show_menu)
+        parts.canvas.painted.connect(self._first_painted)
+        parts.work.said.connect(self.status.say)
+        parts.analysis.finished.connect(self._show_findings)
+        parts.analysis.failed.connect(parts.problems.show_failure)
+        parts.analysis.busy_changed.connect(parts.problems.show_busy)
+        parts.problems.pointed_out.connect(self._point_out)
+        parts.problems.gone_to.connect(self._go_to)
+        parts.problems.fixed.connect(self._apply)
+        self.status.problems_asked.connect(self._problems_dock.raise_)
+        self.status.problems_asked.connect(self._problems_dock.show)
+
+    def _restore(self) -> None:
+        settings = self.parts.settings
+        self.resize(1360, 860)
+        self.resizeDocks([self._palette_dock], [300], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._problems_dock], [190], Qt.Orientation.Vertical)
+        geometry, state = settings.bytes("geometry"), settings.bytes("state")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        if state is not None:
+            self.restoreState(state, _STATE)
+
+    # What the document tells
+
+    def _show_change(self) -> None:
+        self.parts.analysis.request()
+        self._offer_stock()
+        self.area_choice.renew()
+        self._show_selection()
+
+    def _offer_stock(self) -> None:
+        work = self.parts.work
+        self.parts.palette.show_stock(stock(work.scenario, self.document.catalog, work.board.kinds))
+
+    def _show_document(self) -> None:
+        document = self.document
+        state = " (read only)" if not document.editable else ""
+        self.setWindowTitle(f"{document.title}{state}[*] – kneedeep")
+        self.setWindowModified(document.modified)
+        actions = self.actions_by_name
+        actions["save"].setEnabled(document.editable)
+        actions["save-as"].setEnabled(document.readable)
+        for name, action in self._tool_actions.items():
+            action.setEnabled(document.editable or name == "select")
+        self.parts.palette.setEnabled(document.editable)
+        self._offer_stock()
+        self.area_choice.renew()
+        self.status.show_document(document)
+
+    def _show_selection(self) -> None:
+        chosen = bool(self.parts.work.selection)
+        placing = self.parts.toolbox.current.section is not None
+        editable = self.document.editable
+        actions = self.actions_by_name
+        for name in ("turn", "turn-back"):
+            actions[name].setEnabled(editable and (chosen or placing))
+        actions["delete"].setEnabled(editable and chosen)
+        actions["fit-selection"].setEnabled(chosen)
+        pieces = {piece.serial for piece in self.document.scenario.pieces}
+        self._area_menu.setEnabled(editable and bool(pieces & self.parts.work.selection))
+        self.status.show_selection()
+
+    def _show_tool(self) -> None:
+        tool = self.parts.toolbox.current
+        self._tool_actions[tool.name].setChecked(True)
+        if tool.section is not None:
+            self.parts.palette.show_section(tool.section)
+            self.parts.palette.show_stamp(self.parts.work.stamp)
+        self._show_selection()
+        self.status.show_tool(tool.hint)
+
+    def _first_painted(self) -> None:
+        self.parts.canvas.painted.disconnect(self._first_painted)
+        self.parts.analysis.request()
+
+    def _show_findings(self, generation: int, findings: list[Finding]) -> None:
+        self.findings = findings
+        self.parts.canvas.show_signs(signs_of(self.parts.work.board, findings))
+        self.parts.problems.show_findings(findings)
+        self.status.show_findings(findings)
+        self._point_out(self.parts.problems.chosen)
+        self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
+
+    # Commands
+
+    def open_files(self) -> None:
+        """Ask for files and open them."""
+        folder = self.document.path.parent if self.document.path is not None else Path.cwd()
+        paths = self.parts.questions.files_to_open(self, folder)
+        if paths:
+            self.open_asked.emit(paths)
+
+    def save(self) -> bool:
+        """Save the document; return whether it is saved."""
+        return filing.save(self, self.document, self.parts.questions, self.parts.settings)
+
+    def save_as(self) -> bool:
+        """Save under another name; return whether it is saved."""
+        return filing.save_as(self, self.document, self.parts.questions, self.parts.settings)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes, and remember the state of the window."""
+        if self.document.modified:
+            answer = self.parts.questions.unsaved(self, self.document.title)
+            if answer is Answer.CANCEL or (answer is Answer.SAVE and not self.save()):
+                event.ignore()
+                return
+        self.parts.analysis.stop()
+        settings = self.parts.settings
+        settings.set_bytes("geometry", self.saveGeometry())
+        settings.set_bytes("state", self.saveState(_STATE))
+        settings.sync()
+        event.accept()
+        self.closed.emit(self)
+
+    def _use_tool(self, action: QAction) -> None:
+        self.parts.toolbox.use(str(action.data()))
+        tool = self.parts.toolbox.current
+        if tool.section is not None:
+            self.parts.palette.show_section(tool.section)
+            if self.parts.work.stamp is None:
+                self.status.say(f"Choose what to place in the palette: {tool.title.lower()}.")
+
+    def _place(self, stamp: Stamp) -> None:
+        self.parts.toolbox.place(stamp)
+        self.parts.canvas.setFocus()
+
+    def _turn(self) -> None:
+        self.parts.toolbox.current.turned(1)
+
+    def _turn_back(self) -> None:
+        self.parts.toolbox.current.turned(-1)
+
+    def _delete(self) -> None:
+        self.parts.toolbox.select.removed()
+
+    def _select_all(self) -> None:
+        self.parts.toolbox.use("select")
+        scenario = self.document.scenario
+        self.parts.work.select(
+            element.serial for section in _ON_MAP for element in getattr(scenario, section)
+        )
+
+    def _end(self) -> None:
+        self.parts.toolbox.put_down()
+        self.parts.canvas.setFocus()
+
+    def _find(self) -> None:
+        self._palette_dock.show()
+        self.parts.palette.search.setFocus()
+        self.parts.palette.search.selectAll()
+
+    def _zoom_in(self) -> None:
+        self.parts.canvas.zoom(ZOOM_STEP)
+
+    def _zoom_out(self) -> None:
+        self.parts.canvas.zoom(1 / ZOOM_STEP)
+
+    def _fit_selection(self) -> None:
+        box = extent_of(self.parts.work.board, self.parts.work.selection).box
+        if box is not None:
+            self.parts.canvas.center_on(box)
+
+    def _focus_map(self) -> None:
+        self.parts.canvas.setFocus()
+
+    def _next_problem(self) -> None:
+        self.parts.problems.step(1)
+
+    def _previous_problem(self) -> None:
+        self.parts.problems.step(-1)
+
+    def _fix_first(self) -> None:
+        if self.parts.problems.chosen is None:
+            self.parts.problems.step(1)
+        self.parts.problems.fix()
+
+    def _point_out(self, finding: Finding | None) -> None:
+        mark = mark_of(self.parts.work.board, finding) if finding is not None else None
+        self.parts.canvas.show_mark(mark)
+
+    def _go_to(self, finding: Finding) -> None:
+        board = self.parts.work.board
+        box = extent_of_finding(board, finding).box
+        present = {element.serial for section in _ON_MAP for element in getattr(board.scenario, section)}
+        self.parts.toolbox.use("select")
+        self.parts.work.select(present.intersection(finding.serials))
+        if box is not None:
+            self.parts.canvas.center_on(box)
+        else:
+            self.status.say("This problem has no place on the map.")
+
+    def _apply(self, fix: Fix) -> None:
+        try:
+            done = self.parts.work.edit(fix.edit)
+        except KeyError:
+            self.status.say("The map has changed meanwhile; the fix no longer fits.")
+            return
+        self.status.say(f"Fixed: {fix.title}." if done else "The fix changed nothing.")
+
+    def _show_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        for name in ("turn", "turn-back", "delete"):
+            menu.addAction(self.actions_by_name[name])
+        menu.addMenu(self._area_menu)
+        menu.addSeparator()
+        for name in ("fit-selection", "fit", "select-all"):
+            menu.addAction(self.actions_by_name[name])
+        menu.popup(at)
+        menu.aboutToHide.connect(menu.deleteLater)
+
+    def _fill_recent(self) -> None:
+        self._recent_menu.clear()
+        paths = self.parts.settings.recent
+        for number, path in enumerate(paths, 1):
+            label = str(path).replace("&", "&&")
+            action = self._recent_menu.addAction(f"&{number} {label}" if number < 10 else label)
+            action.setData(str(path))
+            action.triggered.connect(self._open_recent)
+        if not paths:
+            self._recent_menu.addAction("Nothing was opened yet").setEnabled(False)
+
+    def _open_recent(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.open_asked.emit([Path(str(sender.data()))])
+
+    def _fill_areas(self) -> None:
+        fill_area_menu(self._area_menu, self.parts.work)

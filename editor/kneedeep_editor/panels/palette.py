@@ -1,0 +1,224 @@
+"""The palette: everything that can be placed, as small pictures, with a search."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QLabel, QListView, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
+from kneedeep_editor.tools.stock import Entry
+
+ICON = QSize(68, 52)
+_CELL = QSize(88, 94)
+_SECTIONS = (
+    (PIECES, "Pieces"),
+    (DOORS, "Doors"),
+    (TOKENS, "Tokens"),
+    (FIGURES, "Invaders"),
+    (SPAWNS, "Starts"),
+)
+_ENTRY = int(Qt.ItemDataRole.UserRole)
+Index = QModelIndex | QPersistentModelIndex
+_NO_PARENT = QModelIndex()
+
+
+class StockModel(QAbstractListModel):
+    """The entries of the palette; a picture is drawn when it is first shown."""
+
+    def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
+        """Draw pictures with a function."""
+        super().__init__(parent)
+        self._draw = draw
+        self._entries: tuple[Entry, ...] = ()
+        self._icons: dict[Stamp, QIcon] = {}
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Offer these entries."""
+        if tuple(entries) != self._entries:
+            self.beginResetModel()
+            self._entries = tuple(entries)
+            self._icons.clear()
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:
+        """Return the number of entries."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return title, picture, hint or the entry itself."""
+        entry = self._entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.title
+        if role == Qt.ItemDataRole.DecorationRole:
+            return self._icon(entry.stamp)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return entry.hint
+        if role == _ENTRY:
+            return entry
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with an entry: choose it, drag it."""
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
+
+    def mimeTypes(self) -> list[str]:
+        """Return what a dragged entry is called."""
+        return [STAMP_FORMAT]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return what is dragged."""
+        data = QMimeData()
+        for index in indexes:
+            data.setData(STAMP_FORMAT, self._entries[index.row()].stamp.text.encode())
+        return data
+
+    def row_of(self, stamp: Stamp) -> int | None:
+        """Return the row of a stamp."""
+        return next((row for row, entry in enumerate(self._entries) if entry.stamp == stamp), None)
+
+    def _icon(self, stamp: Stamp) -> QIcon:
+        icon = self._icons.get(stamp)
+        if icon is None:
+            pixmap = self._draw(stamp, ICON)
+            icon = self._icons[stamp] = QIcon(pixmap)
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
+        return icon
+
+
+class _Filter(QSortFilterProxyModel):
+    """Shows one section, or whatever a search finds in all of them."""
+
+    section = PIECES
+    search = ""
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Tell whether an entry is shown."""
+        entry = self.sourceModel().index(row, 0, parent).data(_ENTRY)
+        assert isinstance(entry, Entry)
+        return entry.found_by(self.search) if self.search else entry.stamp.section == self.section
+
+    def renew(self) -> None:
+        """Judge all entries again."""
+        self.invalidateFilter()
+
+
+class Palette(QWidget):
+    """The panel. `chosen` brings the stamp that is to be placed; `section_chosen` the section looked at."""
+
+    chosen = Signal(object)
+
+    def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
+        """Draw pictures with a function."""
+        super().__init__(parent)
+        self._model = StockModel(draw, self)
+        self._filter = _Filter(self)
+        self._filter.setSourceModel(self._model)
+        self.search = SearchField("Search the palette")
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._take_first)
+        self.tabs = QTabBar()
+        self.tabs.setAccessibleName("Sections of the palette")
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        for section, title in _SECTIONS:
+            self.tabs.setTabData(self.tabs.addTab(title), section)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.list = self._make_list()
+        self._nothing = QLabel("Nothing is called that.\nEsc empties the search.")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self._nothing)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 4, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.search)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self._pages)
+
+    def _make_list(self) -> QListView:
+        made = QListView()
+        made.setAccessibleName("Palette")
+        made.setModel(self._filter)
+        made.setViewMode(QListView.ViewMode.IconMode)
+        made.setMovement(QListView.Movement.Static)
+        made.setResizeMode(QListView.ResizeMode.Adjust)
+        made.setUniformItemSizes(True)
+        made.setWordWrap(True)
+        made.setIconSize(ICON)
+        made.setGridSize(_CELL)
+        made.setSpacing(2)
+        made.setDragEnabled(True)
+        made.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.clicked.connect(self._choose)
+        made.activated.connect(self._choose)
+        return made
+
+    def show_stock(self, entries: Sequence[Entry]) -> None:
+        """Offer these entries."""
+        self._model.show(entries)
+        self._renew()
+
+    def show_section(self, section: str) -> None:
+        """Turn to a section."""
+        for number in range(self.tabs.count()):
+            if self.tabs.tabData(number) == section:
+                self.search.clear()
+                self.tabs.setCurrentIndex(number)
+
+    def show_stamp(self, stamp: Stamp | None) -> None:
+        """Mark the stamp in hand; with None nothing is marked."""
+        row = self._model.row_of(stamp) if stamp is not None else None
+        if row is None or stamp is None:
+            self.list.clearSelection()
+            return
+        index = self._filter.mapFromSource(self._model.index(row))
+        if not index.isValid():
+            self.show_section(stamp.section)
+            index = self._filter.mapFromSource(self._model.index(row))
+        self.list.setCurrentIndex(index)
+        self.list.scrollTo(index)
+
+    @property
+    def titles(self) -> list[str]:
+        """Return the titles that are shown."""
+        return [str(self._filter.index(row, 0).data()) for row in range(self._filter.rowCount())]
+
+    def _choose(self, index: QModelIndex) -> None:
+        entry = index.data(_ENTRY)
+        if isinstance(entry, Entry):
+            self.chosen.emit(entry.stamp)
+
+    def _take_first(self) -> None:
+        if self._filter.rowCount():
+            self.list.setCurrentIndex(self._filter.index(0, 0))
+            self._choose(self._filter.index(0, 0))
+
+    def _search(self, text: str) -> None:
+        self._filter.search = text.strip()
+        self._renew()
+
+    def _show_tab(self, number: int) -> None:
+        self._filter.section = str(self.tabs.tabData(number))
+        if self.search.text():
+            self.search.clear()
+        else:
+            self._renew()
+
+    def _renew(self) -> None:
+        self._filter.renew()
+        self._pages.setCurrentWidget(self.list if self._filter.rowCount() else self._nothing)

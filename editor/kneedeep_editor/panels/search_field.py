@@ -1,0 +1,39 @@
+"""A line to type a search into."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from kneedeep_editor.services.icons import icon
+
+
+class SearchField(QLineEdit):
+    """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """Make it with a name that is shown and read out."""
+        super().__init__(parent)
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+        self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave shortcuts to the window that do nothing here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+            if event.key() == Qt.Key.Key_Escape and self.text():
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Empty the line with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)

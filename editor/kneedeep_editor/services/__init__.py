@@ -1,0 +1,1 @@
+"""What the whole editor shares: analysis beside the window, settings, colours and icons."""

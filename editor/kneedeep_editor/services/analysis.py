@@ -1,0 +1,147 @@
+"""Analysis beside the window: one warm worker process, the newest snapshot wins."""
+
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.scenario.io.reader import Reading
+from kneedeep_editor.services.worker import analysed, warm
+
+DEBOUNCE = 30
+"""Milliseconds without an edit before a snapshot is analysed."""
+_TRIES = 2
+
+
+class Worker:
+    """The one worker process of the program, started with the first use."""
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._executor: Executor | None = None
+        self._processes: list[Any] = []
+
+    def submit(self, reading: Reading) -> "Future[list[Finding]]":
+        """Hand a snapshot to the worker. Raises OSError or BrokenProcessPool when there can be none."""
+        if self._executor is None:
+            from concurrent.futures import ProcessPoolExecutor
+
+            before = set(active_children())
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
+            future = self._executor.submit(analysed, reading)
+            self._processes = [process for process in active_children() if process not in before]
+            return future
+        return self._executor.submit(analysed, reading)
+
+    def stop(self) -> None:
+        """End the process, whatever it does; the next use starts another one."""
+        executor, self._executor = self._executor, None
+        processes, self._processes = self._processes, []
+        for process in processes:
+            process.terminate()
+        if executor is not None:
+            executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Analysis(QObject):
+    """Keeps the findings of one document fresh.
+
+    `finished` brings (generation, findings) of the newest snapshot only; `failed` a sentence for people;
+    `busy_changed` whether newer findings are awaited.
+    """
+
+    finished = Signal(int, object)
+    failed = Signal(str)
+    busy_changed = Signal(bool)
+    _returned = Signal(int, object)
+
+    def __init__(
+        self,
+        submit: Callable[[Reading], "Future[list[Finding]]"],
+        snapshot: Callable[[], Reading],
+        parent: QObject | None = None,
+    ) -> None:
+        """Analyse what `snapshot` returns by handing it to `submit`."""
+        super().__init__(parent)
+        self._submit, self._snapshot = submit, snapshot
+        self.generation = 0
+        """The number of the newest request."""
+        self._running: Future[list[Finding]] | None = None
+        self._failures = 0
+        self._busy = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DEBOUNCE)
+        self._timer.timeout.connect(self._start)
+        self._returned.connect(self._receive)
+
+    def request(self) -> None:
+        """Ask for fresh findings soon; what is under way becomes stale."""
+        self.generation += 1
+        self._set_busy(busy=True)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Ask for nothing more and drop what is under way."""
+        self._timer.stop()
+        self.generation += 1
+        if self._running is not None:
+            self._running.cancel()
+            self._running = None
+
+    def _start(self) -> None:
+        if self._running is not None:
+            return
+        generation = self.generation
+        try:
+            future = self._submit(self._snapshot())
+        except (OSError, BrokenProcessPool, RuntimeError) as error:
+            self._fail(error)
+            return
+        self._running = future
+        future.add_done_callback(lambda done: self._hand_over(generation, done))
+
+    def _hand_over(self, generation: int, done: "Future[list[Finding]]") -> None:
+        """Runs in a thread of the pool: a signal brings the result to the window's thread."""
+        try:
+            self._returned.emit(generation, done)
+        except RuntimeError:
+            # The window was closed while the worker was busy: nobody waits for it any more.
+            return
+
+    def _receive(self, generation: int, done: "Future[list[Finding]]") -> None:
+        if done is not self._running:
+            return
+        self._running = None
+        try:
+            findings = done.result()
+        except CancelledError:
+            return
+        except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
+            self._fail(error)
+            return
+        self._failures = 0
+        if generation == self.generation:
+            self._set_busy(busy=False)
+            self.finished.emit(generation, findings)
+        elif not self._timer.isActive():
+            self._start()
+
+    def _fail(self, error: Exception) -> None:
+        self._failures += 1
+        if self._failures < _TRIES:
+            self._timer.start()
+            return
+        self._set_busy(busy=False)
+        reason = str(error) or type(error).__name__
+        self.failed.emit(f"The map can't be checked now ({reason}). The next edit tries again.")
+        self._failures = 0
+
+    def _set_busy(self, *, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busy_changed.emit(busy)

@@ -1,0 +1,80 @@
+"""The icons of the editor, drawn from paths of our own in a box of 24 × 24."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from kneedeep_editor.services.look import ACCENT, DISABLED, FAINT, SEVERITY_COLORS, TEXT
+
+_STROKE = 'fill="none" stroke="INK" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
+_FILL = 'fill="INK"'
+
+_DRAWINGS: dict[str, str] = {
+    "select": f'<path {_STROKE} d="M5 3l6 17 2.6-7.2L20.5 10z"/>',
+    "piece": f'<path {_STROKE} d="M4 4h16v6M20 14v6H4V14M4 10V4"/><path {_STROKE} d="M12 4v16M4 12h16" stroke-opacity=".45"/>',
+    "door": f'<path {_STROKE} d="M3 20h18M6 20V4h12v16M12 4v16"/><path {_STROKE} d="M9.5 11.5v2M14.5 11.5v2"/>',
+    "token": f'<circle {_STROKE} cx="12" cy="12" r="8.5"/><path {_STROKE} d="M12 8v8M8 12h8"/>',
+    "figure": f'<path {_STROKE} d="M7 9C4.500 8 3.500 5.500 4 3c1 2 2.500 3 4.500 3M17 9c2.500-1 3.500-3.500 3-6-1 2-2.500 3-4.500 3"/>'
+    f'<path {_STROKE} d="M12 5.500c-4 0-6 2.500-6 6.500 0 3 1.500 4.500 2.500 5.500v3h7v-3c1-1 2.500-2.500 2.500-5.500 0-4-2-6.500-6-6.500z"/>'
+    f'<path {_STROKE} d="M9.200 12.200l1.600.8M14.800 12.200l-1.600.8"/>',
+    "spawn": f'<path {_STROKE} d="M6 21V3.500M6 4.500c4-2.500 7 2.500 12 0v8c-5 2.500-8-2.500-12 0"/>',
+    "undo": f'<path {_STROKE} d="M8.500 5L4 9.500 8.500 14M4 9.500h10a5.500 5.500 0 0 1 0 11h-3.500"/>',
+    "redo": f'<path {_STROKE} d="M15.500 5L20 9.500 15.500 14M20 9.500H10a5.500 5.500 0 0 0 0 11h3.500"/>',
+    "new": f'<path {_STROKE} d="M14 3H6v18h12V7zM14 3v4h4M12 11v6M9 14h6"/>',
+    "open": f'<path {_STROKE} d="M3 19V5h6l2 2.500h8V10M3 19l3-9h15.500L18.500 19z"/>',
+    "save": f'<path {_STROKE} d="M4 4h13l3 3v13H4zM8 4v5h7V4M8 20v-6h8v6"/>',
+    "zoom-in": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6.500"/><path {_STROKE} d="M15.500 15.500L21 21M10.500 7.500v6M7.500 10.500h6"/>',
+    "zoom-out": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6.500"/><path {_STROKE} d="M15.500 15.500L21 21M7.500 10.500h6"/>',
+    "fit": f'<path {_STROKE} d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/><rect {_STROKE} x="8.500" y="8.500" width="7" height="7"/>',
+    "turn": f'<path {_STROKE} d="M19.500 8A8.500 8.500 0 1 0 20.500 13M20 3.500V8.500H15"/>',
+    "turn-back": f'<path {_STROKE} d="M4.500 8A8.500 8.500 0 1 1 3.500 13M4 3.500V8.500H9"/>',
+    "delete": f'<path {_STROKE} d="M4 6.500h16M9 6.500V4h6v2.500M6.500 6.500l1 14h9l1-14M10.500 10.500v6M13.500 10.500v6"/>',
+    "area": f'<path {_STROKE} d="M4 7l6-3 5 3 5-2v12l-5 2-5-3-6 3z"/><path {_STROKE} d="M10 4v12M15 7v12" stroke-opacity=".5"/>',
+    "search": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6"/><path {_STROKE} d="M15 15l5.500 5.500"/>',
+    "fix": f'<path {_STROKE} d="M14.500 6.500a4 4 0 0 1 5-3.500l-2.500 2.500 1.500 1.500L21 4.500a4 4 0 0 1-5 5L7.500 18a2.100 2.100 0 0 1-3-3z"/>',
+    "fine": f'<circle {_STROKE} cx="12" cy="12" r="9"/><path {_STROKE} d="M7.500 12.500l3 3 6-6.500"/>',
+    "error": f'<path {_FILL} d="M8 2.500h8L21.500 8v8L16 21.500H8L2.500 16V8z"/>'
+    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M8.500 8.500l7 7M15.500 8.500l-7 7"/>',
+    "warning": f'<path {_FILL} d="M12 2.500L22.500 21h-21z"/>'
+    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M12 9.500v5M12 17.800v.1"/>',
+    "info": f'<circle {_FILL} cx="12" cy="12" r="10"/>'
+    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M12 11v6M12 7v.1"/>',
+    "kneedeep": '<rect x="1" y="1" width="22" height="22" rx="5" fill="#2b1712"/>'
+    f'<path fill="none" stroke="{ACCENT}" stroke-width="2.600" stroke-linecap="square" d="M6 6h5M13 6h5v5M18 13v5H6v-5M6 11V6"/>'
+    f'<path fill="{ACCENT}" d="M12 8.500l3 3.500-3 3.500-3-3.500z"/>',
+}
+
+
+@cache
+def icon(name: str) -> QIcon:
+    """Return an icon by name; raises KeyError when there is none."""
+    drawn = QIcon()
+    ink = SEVERITY_COLORS.get(name, "#58c98b" if name == "fine" else TEXT)
+    for size in (16, 20, 32, 64):
+        drawn.addPixmap(pixmap(name, size, ink), QIcon.Mode.Normal, QIcon.State.Off)
+        drawn.addPixmap(
+            pixmap(name, size, ink if name in SEVERITY_COLORS else "#ffffff"),
+            QIcon.Mode.Normal,
+            QIcon.State.On,
+        )
+        drawn.addPixmap(pixmap(name, size, DISABLED), QIcon.Mode.Disabled)
+    return drawn
+
+
+def pixmap(name: str, size: int, ink: str = FAINT) -> QPixmap:
+    """Return an icon in one size and colour. Raises KeyError when there is none of that name."""
+    body = _DRAWINGS[name].replace("INK", ink)
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{body}</svg>'
+    made = QPixmap(QSize(size, size))
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return made
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all icons."""
+    return tuple(_DRAWINGS)

@@ -1,0 +1,52 @@
+"""What the editor remembers from one start to the next: window state and recent files."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+MOST_RECENT = 10
+
+
+def settings_path() -> Path:
+    """Return where the settings are kept: in the user's configuration folder."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    return Path(place) / "kneedeep" / "editor.ini"
+
+
+class Settings:
+    """The settings in one file; a file that is missing or broken counts as empty."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep them at a path."""
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+
+    @property
+    def recent(self) -> list[Path]:
+        """Return the files opened or saved last, the newest first."""
+        value = self._store.value("recent", [])
+        texts = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return [Path(text) for text in texts if isinstance(text, str) and text]
+
+    def remember(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        own = Path(os.path.abspath(path))
+        paths = [own, *(known for known in self.recent if known != own)]
+        self._store.setValue("recent", [str(known) for known in paths[:MOST_RECENT]])
+
+    def forget(self, path: Path) -> None:
+        """Drop a file that is no longer there."""
+        self._store.setValue("recent", [str(known) for known in self.recent if known != path])
+
+    def bytes(self, key: str) -> QByteArray | None:
+        """Return a remembered window state, or None."""
+        value = self._store.value(key)
+        return value if isinstance(value, QByteArray) and not value.isEmpty() else None
+
+    def set_bytes(self, key: str, value: QByteArray) -> None:
+        """Remember a window state."""
+        self._store.setValue(key, value)
+
+    def sync(self) -> None:
+        """Write what is not written yet."""
+        self._store.sync()

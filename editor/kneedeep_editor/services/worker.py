@@ -1,0 +1,19 @@
+"""What runs in the worker process: the analysis, without Qt."""
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading
+
+
+def warm() -> None:
+    """Load the catalog and every check, so that the first analysis is as fast as the others."""
+    from kneedeep.analysis.check import selected
+    from kneedeep.catalog import load_catalog
+
+    load_catalog()
+    list(selected())
+
+
+def analysed(reading: Reading) -> list[Finding]:
+    """Return the findings of a snapshot."""
+    return analyse(reading)

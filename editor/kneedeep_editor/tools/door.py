@@ -1,0 +1,96 @@
+"""The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
+
+from kneedeep.scenario.edits import Add, Change, Edit
+from kneedeep.scenario.model import Door, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.stamp import DOORS, Stamp
+from kneedeep_editor.tools.wording import name_of
+
+
+class DoorTool:
+    """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
+
+    name = "door"
+    title = "Door"
+    key = "D"
+    hint = "Click a lit joint to place · Esc ends"
+    cursor = "cross"
+    section: str | None = DOORS
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+
+    def moved(self, pointer: Pointer) -> None:
+        """Show the lines, and the door on the nearest one."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.show(NOTHING)
+            return
+        lines = self._lines(stamp)
+        line = nearest_line(lines, pointer)
+        ghost = None
+        if line is not None:
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(_door(stamp, line),))
+        hint = self.hint if lines else self._none(stamp)
+        self._work.show(Preview(ghost, lines=lines, joints=line or (), hint=hint))
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put the door on the nearest line."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.say("Choose a door in the palette first.")
+            return
+        line = nearest_line(self._lines(stamp), pointer)
+        if line is None:
+            self._work.say(self._none(stamp))
+            return
+        door = _door(stamp, line)
+        self._work.edit(self._edit(door, line))
+        self.moved(pointer)
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has placed it."""
+
+    def left(self) -> None:
+        """Take the ghost and the lights away."""
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Nothing: a door lies as its joint does."""
+
+    def cancelled(self) -> bool:
+        """Return False: placing is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _edit(self, door: Door, line: Line) -> Edit:
+        name = name_of(door, self._work.board.kinds)
+        for laid in self._work.board.doors:
+            if laid.edges == line:
+                changes = Record(kind=door.kind, exit=door.exit)
+                # A Record leaves out keys that are None, and a key must be taken away too.
+                pairs = (*changes.items(), ("key", door.key))
+                return Change(f"Change to {name}", laid.element.serial, Record(pairs))
+        return Add(f"Place {name}", (door,))
+
+    def _stamp(self) -> Stamp | None:
+        stamp = self._work.stamp
+        return stamp if stamp is not None and stamp.section == DOORS else None
+
+    def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
+        board = self._work.board
+        return exit_lines(board) if stamp.exit else joint_lines(board)
+
+    def _none(self, stamp: Stamp) -> str:
+        if stamp.exit:
+            return "An exit stands on an opening that leads nowhere."
+        return "A door stands on a joint: where the openings of two pieces meet."
+
+
+def _door(stamp: Stamp, line: Line) -> Door:
+    at, side = line[0]
+    return Door(at=at, side=side, kind=stamp.kind, key=stamp.color, exit=stamp.exit)

@@ -1,0 +1,69 @@
+"""Where elements are on the board: the spaces they cover and the lines they stand on."""
+
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.laying import Edge
+from kneedeep.board.things import LaidFigure, LaidToken
+
+Space = tuple[int, int]
+
+
+class Extent(NamedTuple):
+    """Spaces covered, each element's by itself, and the lines of doors."""
+
+    patches: tuple[frozenset[Space], ...]
+    lines: tuple[tuple[Edge, ...], ...]
+
+    @property
+    def box(self) -> tuple[float, float, float, float] | None:
+        """Return x, y, width and height round all of it; None when nothing has a place."""
+        spaces = [space for patch in self.patches for space in patch]
+        spaces += [space for line in self.lines for space, _ in line]
+        if not spaces:
+            return None
+        left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+        return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top
+
+
+def standing(board: Board) -> list[LaidToken | LaidFigure]:
+    """Return the tokens and figures that have a place."""
+    return [*board.tokens, *board.figures]
+
+
+def extent_of(board: Board, serials: AbstractSet[int]) -> Extent:
+    """Return where elements are; those without a place are left out."""
+    if not serials:
+        return Extent((), ())
+    patches = [
+        frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials
+    ]
+    for laid in standing(board):
+        if laid.element.serial in serials:
+            patches.append(frozenset(laid.spaces))
+    for spawn in board.scenario.spawns:
+        if spawn.serial in serials:
+            areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
+            spaces = [*spawn.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
+            patches.append(frozenset(spaces))
+    for area in board.scenario.areas:
+        if area.serial in serials:
+            patches.append(frozenset(board.areas.get(area.id, ())))
+    lines = tuple(door.edges for door in board.doors if door.element.serial in serials)
+    return Extent(tuple(patch for patch in patches if patch), lines)
+
+
+def outline(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:
+    """Return the strokes (x1, y1, x2, y2) along the rim of some spaces, in lattice points."""
+    strokes = []
+    for x, y in sorted(spaces):
+        if (x, y - 1) not in spaces:
+            strokes.append((x, y, x + 1, y))
+        if (x, y + 1) not in spaces:
+            strokes.append((x, y + 1, x + 1, y + 1))
+        if (x - 1, y) not in spaces:
+            strokes.append((x, y, x, y + 1))
+        if (x + 1, y) not in spaces:
+            strokes.append((x + 1, y, x + 1, y + 1))
+    return strokes

@@ -1,0 +1,29 @@
+"""What a tool shows on the map while nothing is done yet."""
+
+from typing import NamedTuple
+
+from kneedeep.board.laying import Edge
+from kneedeep.scenario.model import Scenario
+
+Space = tuple[int, int]
+
+
+class Preview(NamedTuple):
+    """The ghost of what a click or release would place, and what else is pointed out meanwhile.
+
+    `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
+    `blocked`: it can't be, or shouldn't: told by colour and hatching. `joints`: edges that would join.
+    `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
+    """
+
+    ghost: Scenario | None = None
+    offset: Space = (0, 0)
+    blocked: bool = False
+    joints: tuple[Edge, ...] = ()
+    lines: tuple[tuple[Edge, ...], ...] = ()
+    band: tuple[float, float, float, float] | None = None
+    hovered: frozenset[int] = frozenset()
+    hint: str = ""
+
+
+NOTHING = Preview()

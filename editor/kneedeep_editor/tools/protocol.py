@@ -1,0 +1,96 @@
+"""What a tool is, what it is given, and what it may ask of the open scenario."""
+
+import math
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple, Protocol
+
+from kneedeep.board import Board
+from kneedeep.scenario.edits import Edit
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.preview import Preview
+from kneedeep_editor.tools.stamp import Stamp
+
+Space = tuple[int, int]
+
+
+class Pointer(NamedTuple):
+    """Where the pointer is, in board units; `reach` is how near counts as at it, in board units.
+
+    `extend`: add to what is chosen (Shift); `toggle`: take the opposite (Ctrl).
+    """
+
+    x: float
+    y: float
+    reach: float = 0.25
+    extend: bool = False
+    toggle: bool = False
+
+    @property
+    def space(self) -> Space:
+        """Return the space it is in, whether it exists or not."""
+        return math.floor(self.x), math.floor(self.y)
+
+
+class Workspace(Protocol):
+    """The open scenario as tools know it."""
+
+    stamp: Stamp | None
+    area: str
+    last_area: str | None
+
+    @property
+    def scenario(self) -> Scenario:
+        """Return the value as it is now."""
+
+    @property
+    def board(self) -> Board:
+        """Return the compiled board."""
+
+    @property
+    def selection(self) -> frozenset[int]:
+        """Return the selected serials."""
+
+    def select(self, serials: Iterable[int]) -> None:
+        """Select just these."""
+
+    def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
+        """Make an edit; return whether it changed anything."""
+
+    def show(self, preview: Preview) -> None:
+        """Show what a gesture would do."""
+
+    def say(self, text: str) -> None:
+        """Tell the person something in passing."""
+
+    def use_area(self, area: str) -> None:
+        """Choose where new pieces belong."""
+
+
+class Tool(Protocol):
+    """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`."""
+
+    name: str
+    title: str
+    key: str
+    hint: str
+    cursor: str
+    section: str | None
+    """The section of the stamps it places; None for a tool that places nothing."""
+
+    def moved(self, pointer: Pointer) -> None:
+        """Follow the pointer, pressed or not."""
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Begin a gesture."""
+
+    def released(self, pointer: Pointer) -> None:
+        """End a gesture and make its edit."""
+
+    def left(self) -> None:
+        """Forget the pointer: it has left the map, or another tool is taken."""
+
+    def turned(self, quarters: int) -> None:
+        """Turn clockwise what is placed or selected."""
+
+    def cancelled(self) -> bool:
+        """Give up the gesture; return False when there was none, so that the tool itself is given up."""

@@ -1,0 +1,244 @@
+"""The select tool: chooses elements, moves, turns and removes them."""
+
+import math
+from collections.abc import Hashable
+from typing import Any
+
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces, TurnPieces
+from kneedeep.scenario.model import Door, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.hitting import element_at, elements_in
+from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.snapping import (
+    REACH,
+    Ground,
+    Group,
+    Landing,
+    at_offset,
+    ground_of_pieces,
+    group_of,
+    land,
+)
+from kneedeep_editor.tools.wording import called
+
+
+class _Drag:
+    """What is being dragged: the selection as a ghost, the ground it leaves, and where it began."""
+
+    def __init__(self, work: Workspace, start: Pointer) -> None:
+        chosen = work.selection
+        scenario = work.scenario
+        types = work.board.kinds.pieces
+        moving = tuple(piece for piece in scenario.pieces if piece.serial in chosen)
+        fixed = tuple(piece for piece in scenario.pieces if piece.serial not in chosen)
+        self.start = start
+        self.scenario = scenario
+        self.serials = chosen
+        self.ghost = _only(scenario, chosen)
+        self.group: Group = group_of(scenario.having(pieces=moving), types)
+        self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
+        self.offset: Space = (0, 0)
+        self.change: Change | None = None
+
+
+class SelectTool:
+    """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
+
+    name = "select"
+    title = "Select"
+    key = "V"
+    hint = "Drag moves · R turns · Del removes · Shift adds"
+    cursor = "arrow"
+    section: str | None = None
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+        self._press: Pointer | None = None
+        self._before: frozenset[int] = frozenset()
+        self._drag: _Drag | None = None
+        self._banding = False
+
+    def moved(self, pointer: Pointer) -> None:
+        """Drag, stretch the rubber band, or point at what is under the pointer."""
+        if self._press is None:
+            hit = element_at(self._work.board, pointer)
+            self._work.show(Preview(hovered=frozenset({hit} if hit is not None else ())))
+        elif self._banding:
+            self._stretch(pointer)
+        elif self._drag is not None or self._far(pointer):
+            self._pull(pointer)
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Choose what is under the pointer, or begin a rubber band."""
+        work = self._work
+        hit = element_at(work.board, pointer)
+        self._press, self._before = pointer, work.selection
+        if hit is None:
+            self._banding = True
+            if not (pointer.extend or pointer.toggle):
+                work.select(())
+            self._before = work.selection
+        elif pointer.toggle or pointer.extend:
+            work.select(work.selection ^ {hit})
+        elif hit not in work.selection:
+            work.select({hit})
+
+    def released(self, pointer: Pointer) -> None:
+        """End the gesture: move what was dragged."""
+        press, drag = self._press, self._drag
+        self._forget()
+        self._work.show(NOTHING)
+        if drag is not None and drag.scenario is self._work.scenario:
+            if drag.change is not None:
+                self._work.edit(drag.change)
+            elif drag.offset != (0, 0):
+                title = f"Move {self._called(drag.serials)}"
+                self._work.edit(MovePieces(title, drag.serials, drag.offset))
+        elif press is not None and drag is None:
+            self.moved(pointer)
+
+    def left(self) -> None:
+        """Forget what was pointed at; a gesture under way goes on."""
+        if self._press is None:
+            self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn the selection about its centre."""
+        work = self._work
+        if work.selection and self._press is None:
+            title = f"Turn {self._called(work.selection)}"
+            work.edit(TurnPieces(title, work.selection, quarters))
+
+    def removed(self) -> None:
+        """Remove the selection."""
+        work = self._work
+        if work.selection and self._press is None:
+            work.edit(RemovePieces(f"Delete {self._called(work.selection)}", work.selection))
+
+    def nudged(self, dx: int, dy: int) -> None:
+        """Move the selection by whole spaces; nudges in a row are one step."""
+        work = self._work
+        if work.selection and self._press is None:
+            key: Hashable = ("nudge", work.selection)
+            work.edit(MovePieces(f"Nudge {self._called(work.selection)}", work.selection, (dx, dy)), key)
+
+    def cancelled(self) -> bool:
+        """Give up the gesture, else the selection; return False when there was neither."""
+        work = self._work
+        if self._press is not None:
+            if self._banding:
+                work.select(self._before)
+            self._forget()
+            work.show(NOTHING)
+            return True
+        if work.selection:
+            work.select(())
+            return True
+        return False
+
+    def _forget(self) -> None:
+        self._press, self._drag, self._banding = None, None, False
+
+    def _far(self, pointer: Pointer) -> bool:
+        press = self._press
+        assert press is not None
+        return math.dist((press.x, press.y), (pointer.x, pointer.y)) > min(0.4, press.reach)
+
+    def _stretch(self, pointer: Pointer) -> None:
+        press = self._press
+        assert press is not None
+        left, right = sorted((press.x, pointer.x))
+        top, bottom = sorted((press.y, pointer.y))
+        band = (left, top, right, bottom)
+        inside = elements_in(self._work.board, band)
+        if pointer.toggle:
+            self._work.select(self._before ^ inside)
+        else:
+            self._work.select(self._before | inside if pointer.extend else inside)
+        self._work.show(Preview(band=band))
+
+    def _pull(self, pointer: Pointer) -> None:
+        work = self._work
+        press = self._press
+        assert press is not None
+        if not work.selection:
+            return
+        if self._drag is None or self._drag.scenario is not work.scenario:
+            self._drag = _Drag(work, press)
+        drag = self._drag
+        wish = (pointer.x - press.x, pointer.y - press.y)
+        if len(drag.ghost.doors) == 1 and len(drag.serials) == 1:
+            self._slide(drag, drag.ghost.doors[0], pointer)
+            return
+        if not drag.group.spaces:
+            drag.offset = (round(wish[0]), round(wish[1]))
+            known = work.board.number
+            dx, dy = drag.offset
+            stands = all((x + dx, y + dy) in known for x, y in _standing(work, drag.serials))
+            work.show(Preview(drag.ghost, drag.offset, not stands))
+            return
+        landing = self._landing(drag, wish, pointer)
+        drag.offset = landing.offset
+        work.show(Preview(drag.ghost, landing.offset, landing.overlaps, joints=landing.edges))
+
+    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
+        if pointer.toggle:
+            return at_offset(drag.group, drag.ground, (round(wish[0]), round(wish[1])))
+        reach = max(REACH, min(3.0, pointer.reach * 3))
+        landing = land(drag.group, drag.ground, wish, reach)
+        stays = math.dist((0, 0), wish) < 0.5
+        return at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
+
+    def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
+        """Drag one door from line to line."""
+        board = self._work.board
+        lines = exit_lines(board) if door.exit else joint_lines(board)
+        line = nearest_line(lines, pointer)
+        drag.change, ghost = None, None
+        if line is not None:
+            at, side = line[0]
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(door.having(at=at, side=side),))
+            if (at, side) != (door.at, door.side):
+                title = f"Move {self._called(drag.serials)}"
+                drag.change = Change(title, door.serial, Record(at=at, side=side))
+        self._work.show(Preview(ghost, lines=lines, joints=line or ()))
+
+    def _called(self, serials: frozenset[int]) -> str:
+        return called(self._work.scenario, self._work.board.kinds, serials)
+
+
+def _standing(work: Workspace, serials: frozenset[int]) -> list[Space]:
+    """Return the spaces that the tokens, figures and starts among some elements cover."""
+    board = work.board
+    spaces = [space for one in standing(board) if one.element.serial in serials for space in one.spaces]
+    return spaces + [
+        space for spawn in board.scenario.spawns if spawn.serial in serials for space in spawn.spaces
+    ]
+
+
+def _only(scenario: Scenario, serials: frozenset[int]) -> Scenario:
+    """Return the scenario with nothing on the map but some elements and what stands on the pieces among them."""
+    rest = RemovePieces("", serials).apply(scenario)
+    kept = {element.serial: element for element in rest.elements()}
+    changes = {
+        section: tuple(
+            part
+            for element in getattr(scenario, section)
+            for part in _taken(element, kept.get(element.serial))
+        )
+        for section in ("pieces", "doors", "tokens", "figures", "spawns")
+    }
+    return scenario.having(caps="none", **changes)
+
+
+def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
+    """Return the part of an element that is not kept."""
+    if kept is None:
+        return (element,)
+    spaces = tuple(space for space in getattr(element, "spaces", ()) if space not in kept.spaces)
+    return (element.having(spaces=spaces),) if spaces else ()

@@ -1,0 +1,130 @@
+"""Snapping opening to opening: where pieces come to lie that were let go near a place."""
+
+import math
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.joining import join
+from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, laid_pieces, owners
+from kneedeep.catalog import PieceType
+from kneedeep.geometry.space import Space, opposite
+from kneedeep.scenario.model import Scenario
+
+REACH = 1.6
+"""How far off, in spaces, a piece may be to be drawn to a joint."""
+_EQUAL = 1e-9
+
+
+class Ground(NamedTuple):
+    """What lies fixed: its spaces, and its openings that meet nothing, by the rim they look from."""
+
+    spaces: AbstractSet[Space]
+    openings: Mapping[str, tuple[LaidOpening, ...]]
+    pieces: tuple[LaidPiece, ...]
+
+
+class Group(NamedTuple):
+    """The pieces that are moved or placed together."""
+
+    spaces: tuple[Space, ...]
+    openings: tuple[LaidOpening, ...]
+
+
+class Landing(NamedTuple):
+    """Where a group comes to lie: `joints` are pairs of the group's and the ground's openings that meet."""
+
+    offset: Space
+    joints: tuple[tuple[LaidOpening, LaidOpening], ...]
+    overlaps: bool
+
+    @property
+    def edges(self) -> tuple[Edge, ...]:
+        """Return the edges that would join."""
+        return tuple(edge for _, fixed in self.joints for edge in fixed.edges)
+
+
+def ground_of_board(board: Board) -> Ground:
+    """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces."""
+    laid = tuple(piece for piece in board.pieces if not piece.cap)
+    return Ground({space for piece in laid for space in piece.spaces}, _by_rim(board.uncapped.loose), laid)
+
+
+def ground_of_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> Ground:
+    """Return the ground of the pieces of a scenario."""
+    laid = laid_pieces(scenario, types)
+    owner, _ = owners(laid)
+    return Ground(owner.keys(), _by_rim(join(laid, owner).loose), tuple(laid))
+
+
+def group_of(scenario: Scenario, types: Mapping[str, PieceType]) -> Group:
+    """Return the pieces of a scenario as one group, with the openings that meet none of the group."""
+    laid = laid_pieces(scenario, types)
+    owner, _ = owners(laid)
+    return Group(tuple(owner), join(laid, owner).loose)
+
+
+def land(group: Group, ground: Ground, wish: tuple[float, float], reach: float = REACH) -> Landing:
+    """Return where a group comes to lie that is wished `wish` spaces away.
+
+    The nearest offset within `reach` that joins an opening and covers no piece; of equally near ones that which
+    joins most. Without one the nearest whole spaces.
+    """
+    best: tuple[float, int, Space] | None = None
+    for offset in _offsets(group, ground, wish, reach):
+        far = math.dist(offset, wish)
+        if best is not None and far > best[0] + _EQUAL:
+            continue
+        if _overlaps(group, ground, offset):
+            continue
+        rank = (far, -len(_joints(group, ground, offset)), offset)
+        if best is None or rank < best:
+            best = rank
+    offset = best[2] if best is not None else (round(wish[0]), round(wish[1]))
+    return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
+
+
+def at_offset(group: Group, ground: Ground, offset: Space) -> Landing:
+    """Return how a group lies at a given offset."""
+    return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
+
+
+def _by_rim(openings: Iterable[LaidOpening]) -> Mapping[str, tuple[LaidOpening, ...]]:
+    found: dict[str, list[LaidOpening]] = {}
+    for opening in openings:
+        found.setdefault(opening.rim, []).append(opening)
+    return {rim: tuple(some) for rim, some in found.items()}
+
+
+def _offsets(group: Group, ground: Ground, wish: tuple[float, float], reach: float) -> set[Space]:
+    """Return the offsets within reach at which some opening of the group meets one of the ground."""
+    found = set()
+    for moving in group.openings:
+        mx, my = moving.beyond[0]
+        for fixed in ground.openings.get(opposite(moving.rim), ()):
+            fx, fy = fixed.inside[0]
+            offset = (fx - mx, fy - my)
+            if abs(offset[0] - wish[0]) <= reach and abs(offset[1] - wish[1]) <= reach:
+                found.add(offset)
+    return {offset for offset in found if math.dist(offset, wish) <= reach}
+
+
+def _overlaps(group: Group, ground: Ground, offset: Space) -> bool:
+    dx, dy = offset
+    taken = ground.spaces
+    return any((x + dx, y + dy) in taken for x, y in group.spaces)
+
+
+def _joints(group: Group, ground: Ground, offset: Space) -> tuple[tuple[LaidOpening, LaidOpening], ...]:
+    dx, dy = offset
+    places = {
+        (opposite(fixed.rim), fixed.inside[0]): fixed for rim in ground.openings.values() for fixed in rim
+    }
+    met = []
+    for moving in group.openings:
+        x, y = moving.beyond[0]
+        fixed = places.get((moving.rim, (x + dx, y + dy)))
+        if fixed is not None:
+            met.append((moving, fixed))
+    return tuple(met)

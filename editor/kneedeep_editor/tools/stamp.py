@@ -1,0 +1,42 @@
+"""A stamp: what is to be placed next, taken from the palette."""
+
+from typing import NamedTuple
+
+PIECES, DOORS, TOKENS, FIGURES, SPAWNS = "pieces", "doors", "tokens", "figures", "spawns"
+SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS)
+STAMP_FORMAT = "application/x-kneedeep-stamp"
+"""What a dragged stamp calls itself."""
+
+
+class Stamp(NamedTuple):
+    """One kind of element: `kind` names the piece, door, token or figure kind, or the side of a spawn."""
+
+    section: str
+    kind: str
+    color: str | None = None
+    item: str | None = None
+    size: int | None = None
+    exit: bool = False
+
+    @property
+    def text(self) -> str:
+        """Return the stamp as a text that `stamp_of` reads again, for drag and drop and settings."""
+        return "|".join(
+            (
+                self.section,
+                self.kind,
+                self.color or "",
+                self.item or "",
+                str(self.size or ""),
+                "x" * self.exit,
+            )
+        )
+
+
+def stamp_of(text: str) -> Stamp | None:
+    """Return the stamp that a text stands for; None for any other text."""
+    parts = text.split("|")
+    if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
+        return None
+    section, kind, color, item, size, leaving = parts
+    return Stamp(section, kind, color or None, item or None, int(size) if size else None, leaving == "x")

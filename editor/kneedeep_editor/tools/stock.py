@@ -1,0 +1,124 @@
+"""The stock of a palette: every stamp that a scenario may use, with its name and the words it is found by."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.catalog import Catalog, TokenType
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+
+
+class Entry(NamedTuple):
+    """A stamp as the palette shows it. `hint` says in a line what it is."""
+
+    stamp: Stamp
+    title: str
+    hint: str
+    words: str
+
+    def found_by(self, search: str) -> bool:
+        """Tell whether every word of a search begins a word of this entry."""
+        own = self.words.split()
+        return all(any(word.startswith(asked) for word in own) for asked in search.lower().split())
+
+
+def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[Entry, ...]:
+    """Return what the palette offers for a scenario: parts of its boxes, then its own kinds."""
+    boxes = set(scenario.box) or set(catalog.default_boxes(expansion=scenario.expansion))
+    return (
+        *_pieces(kinds, boxes),
+        *_doors(catalog),
+        *_tokens(scenario, catalog, kinds, boxes),
+        *_figures(kinds, boxes),
+        *_spawns(),
+    )
+
+
+def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> Entry:
+    words = " ".join((title, stamp.kind, *more)).lower()
+    return Entry(stamp, title, hint, f"{words} {words.replace('-', ' ').replace('×', ' ')}")
+
+
+def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+    for kind in kinds.pieces.values():
+        if kind.box is None or kind.box in boxes:
+            ways = len(kind.openings)
+            hint = (
+                f"{kind.name}: {kind.width} × {kind.height}, {ways} {'opening' if ways == 1 else 'openings'}"
+            )
+            yield _entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
+
+
+def _doors(catalog: Catalog) -> Iterator[Entry]:
+    for door in catalog.doors.values():
+        colors: tuple[str | None, ...] = door.colors if door.keyed else (None,)
+        for color in colors:
+            title = _capital(f"{color} {door.name}" if color else door.name)
+            kind = "door" if color else door.id
+            hint = f"{title}: click a joint between two pieces"
+            yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
+    yield _entry(
+        Stamp(DOORS, "door", exit=True), "Exit", "Exit: click an opening that leads nowhere", "door", "exit"
+    )
+    for color in ("red", "blue", "yellow"):
+        title = f"{color.capitalize()} exit"
+        hint = f"{title}: click an opening that leads nowhere"
+        yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
+
+
+def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+    held: dict[str, set[int]] = {}
+    for part in catalog.parts(sorted(boxes)):
+        for face in part.faces:
+            if face.size is not None:
+                held.setdefault(face.kind, set()).add(face.size)
+    for kind in kinds.tokens.values():
+        if kind.box is None or kind.box in boxes:
+            sizes = [size for size in kind.sizes if size in held.get(kind.id, kind.sizes)]
+            for color, item, size in _faces(scenario, kind, sizes):
+                stamp = Stamp(TOKENS, kind.id, color, item, size)
+                title = _token_title(scenario, kind, stamp)
+                yield _entry(stamp, title, kind.note or title, kind.placement)
+
+
+def _faces(
+    scenario: Scenario, kind: TokenType, sizes: list[int]
+) -> Iterator[tuple[str | None, str | None, int | None]]:
+    """Yield color, item and size of each face a kind of token has; no size where it is the usual one."""
+    items: tuple[str | None, ...] = (None,)
+    if kind.needs_item == "own":
+        items = tuple(item.id for item in scenario.items)
+    elif kind.needs_item:
+        items = kind.items
+    for color in kind.colors or (None,):
+        for item in items:
+            for size in sizes:
+                yield color, item, None if size == kind.size else size
+
+
+def _token_title(scenario: Scenario, kind: TokenType, stamp: Stamp) -> str:
+    if stamp.item is not None:
+        own = {item.id: item.name for item in scenario.items}
+        return _capital(own.get(stamp.item) or stamp.item.replace("-", " "))
+    title = f"{stamp.color} {kind.name}" if stamp.color else kind.name
+    return _capital(f"{title} 1×{stamp.size}" if stamp.size else title)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
+    for kind in kinds.figures.values():
+        if kind.box is None or kind.box in boxes:
+            width, height = kind.footprint.value
+            hint = f"{_capital(kind.name)}: covers {width} × {height}"
+            yield _entry(Stamp(FIGURES, kind.id), _capital(kind.name), hint, "invader", "figure", "monster")
+
+
+def _spawns() -> Iterator[Entry]:
+    hint = "Marine start: click spaces in seat order, click again to take one away"
+    yield _entry(Stamp(SPAWNS, "marines"), "Marine start", hint, "spawn", "start", "seat")
+    hint = "Invader spawn area: paint the spaces where invaders may be spawned"
+    yield _entry(Stamp(SPAWNS, "invaders"), "Invader spawn", hint, "spawn", "area")

@@ -1,0 +1,139 @@
+"""The token and figure tools: put what the stamp says on spaces of the map."""
+
+from kneedeep.catalog import footprint_spaces
+from kneedeep.scenario.edits import Add
+from kneedeep.scenario.edits.standing import footprint_of
+from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
+from kneedeep_editor.tools.wording import name_of
+
+
+class ThingTool:
+    """Places tokens or figures: the ghost stands in the space of the pointer, R turns long ones."""
+
+    name = "thing"
+    title = "Thing"
+    key = ""
+    hint = "Click to place · R turns · Esc ends"
+    cursor = "cross"
+    section: str | None = None
+    _word = "token"
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+        self._turn = 0
+        self._pointer: Pointer | None = None
+        self._ghost: tuple[Stamp, int, Scenario] | None = None
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost follow."""
+        self._pointer = pointer
+        self._show()
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put it down."""
+        self.moved(pointer)
+        work, element = self._work, self._element()
+        if element is None:
+            work.say(f"Choose a {self._word} in the palette first.")
+            return
+        name = name_of(element, work.board.kinds)
+        if not self._fits(element):
+            work.say(f"{name[:1].upper()}{name[1:]} needs spaces of the map to stand on.")
+            return
+        same = element.having(serial=0)
+        if any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
+            work.say(f"There is already a {name} here.")
+            return
+        work.edit(Add(f"Place {name}", (element,)))
+        self._show()
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has placed it."""
+
+    def left(self) -> None:
+        """Take the ghost away."""
+        self._pointer = None
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn what is to be placed."""
+        self._turn = (self._turn + 90 * quarters) % 360
+        self._show()
+
+    def cancelled(self) -> bool:
+        """Return False: placing is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _show(self) -> None:
+        element = self._element()
+        if element is None or self._pointer is None:
+            self._work.show(NOTHING)
+            return
+        at = element.at or (0, 0)
+        self._work.show(Preview(self._ghost_of(element), at, not self._fits(element), hint=self.hint))
+
+    def _ghost_of(self, element: Token | Figure) -> Scenario:
+        stamp = self._work.stamp
+        assert stamp is not None
+        if self._ghost is None or self._ghost[:2] != (stamp, self._turn):
+            at_origin = element.having(at=(0, 0))
+            tokens = (at_origin,) if isinstance(at_origin, Token) else ()
+            figures = (at_origin,) if isinstance(at_origin, Figure) else ()
+            ghost = self._work.scenario.having(
+                pieces=(), areas=(), doors=(), tokens=tokens, figures=figures, spawns=()
+            )
+            self._ghost = (stamp, self._turn, ghost)
+        return self._ghost[2]
+
+    def _fits(self, element: Token | Figure) -> bool:
+        size = footprint_of(self._work.scenario, element)
+        spaces = footprint_spaces(size, element.at or (0, 0), element.turn)
+        known = self._work.board.number
+        return all(space in known for space in spaces)
+
+    def _element(self) -> Token | Figure | None:
+        stamp, pointer = self._work.stamp, self._pointer
+        if stamp is None or pointer is None or stamp.section != self.section:
+            return None
+        element: Token | Figure
+        if stamp.section == FIGURES:
+            element = Figure(kind=stamp.kind, at=(0, 0))
+        else:
+            element = Token(kind=stamp.kind, color=stamp.color, item=stamp.item, size=stamp.size, at=(0, 0))
+        width, height = footprint_of(self._work.scenario, element)
+        turn = self._turn if width != height else 0
+        if turn == 180 and isinstance(element, Token):
+            turn = 0
+        if turn % 180:
+            width, height = height, width
+        return element.having(at=_corner(pointer, width, height), turn=turn)
+
+
+def _corner(pointer: Pointer, width: int, height: int) -> Space:
+    """Return the top-left space of a footprint whose middle is nearest to the pointer."""
+    return round(pointer.x - width / 2), round(pointer.y - height / 2)
+
+
+class TokenTool(ThingTool):
+    """Places tokens."""
+
+    name = "token"
+    title = "Token"
+    key = "T"
+    section: str | None = TOKENS
+    _word = "token"
+
+
+class FigureTool(ThingTool):
+    """Places figures."""
+
+    name = "figure"
+    title = "Invader"
+    key = "I"
+    section: str | None = FIGURES
+    _word = "figure"

@@ -1,0 +1,56 @@
+"""How steps of the history call the elements they are about."""
+
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+
+_PLURALS = {
+    "piece": "pieces",
+    "door": "doors",
+    "token": "tokens",
+    "figure": "figures",
+    "spawn": "spawn areas",
+}
+
+
+def called(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
+    """Return what a step calls these elements: `room 4×4`, `3 tokens`, `5 elements`."""
+    elements = [element for element in scenario.elements() if element.serial in serials]
+    if len(elements) == 1:
+        return name_of(elements[0], kinds)
+    words = {element.word for element in elements}
+    if len(words) == 1:
+        word = words.pop()
+        return f"{len(elements)} {_PLURALS.get(word, word + 's')}"
+    return f"{len(elements)} elements"
+
+
+def name_of(element: Any, kinds: Kinds) -> str:
+    """Return what people call one element, for titles and the status bar."""
+    match element:
+        case Piece():
+            kind = kinds.pieces.get(element.piece)
+            return _lower(kind.name if kind else element.piece)
+        case Door():
+            name = {"security": "security door"}.get(element.door_kind, element.door_kind)
+            name = f"{element.key} {name}" if element.key else name
+            return f"{name} (exit)" if element.exit else name
+        case Token():
+            token = kinds.tokens.get(element.kind)
+            name = _lower(token.name if token else element.kind)
+            if element.item:
+                return element.item.replace("-", " ")
+            return f"{element.color} {name}" if element.color else name
+        case Figure():
+            figure = kinds.figures.get(element.kind)
+            return element.name or _lower(figure.name if figure else element.kind)
+        case Spawn():
+            return "marine start" if element.side == "marines" else "invader spawn area"
+    return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)
+
+
+def _lower(name: str) -> str:
+    """Return a name as it stands inside a sentence; names in capitals (BFG) stay."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
