@@ -2,11 +2,12 @@
 
 import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, cast
+from dataclasses import field
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
+from kneedeep.scenario.value import Value, value
 
 REQUIRED: Any = dataclasses.MISSING
 AnElement = TypeVar("AnElement")
@@ -55,8 +56,8 @@ class Entry(dict[str, Any]):
         self.serial = serial
 
 
-@dataclass(frozen=True, kw_only=True)
-class Element:
+@value
+class Element(Value):
     """A part of a scenario with an identity of its own.
 
     `serial` is given on load or creation and kept by every edit; it is neither compared nor written.
@@ -72,10 +73,6 @@ class Element:
 
     word: ClassVar[str] = ""
     """What the element is called in reports: `door:gate`."""
-
-    def having(self, **changes: Any) -> Self:
-        """Return a copy with the given attributes changed; the serial stays."""
-        return dataclasses.replace(self, **changes)
 
 
 _KEYS: dict[type, tuple[Key, ...]] = {}

@@ -5,7 +5,6 @@ effect; the tables below say which words there are and what each takes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from kneedeep.scenario.record import EMPTY, Record
@@ -26,13 +25,14 @@ from kneedeep.scenario.shapes import (
     whole,
     word,
 )
+from kneedeep.scenario.value import Value, placed_value
 
 COLORS = ("red", "blue", "yellow")
 SCRIPT_LIMIT = 1_000
 
 
-@dataclass(frozen=True)
-class Condition:
+@placed_value
+class Condition(Value):
     """A condition: its word (`flag`, `all`, `reach` …), the word's value and the other keys."""
 
     kind: str
@@ -40,8 +40,8 @@ class Condition:
     params: Record = EMPTY
 
 
-@dataclass(frozen=True)
-class Effect:
+@placed_value
+class Effect(Value):
     """A step of a `do` list: its word (`set`, `give` …), the word's value and the other keys."""
 
     kind: str

@@ -1,10 +1,10 @@
 """The edits that all others are made of: add, remove, change, and several as one."""
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep.scenario.value import Value, placed_value
 
 
 class Edit(Protocol):
@@ -22,8 +22,8 @@ SECTION_OF: dict[type[Any], str] = {kind: section for section, kind in SECTIONS.
 """The section in which elements of a class stand."""
 
 
-@dataclass(frozen=True)
-class Add:
+@placed_value
+class Add(Value):
     """Add elements, each at the end of its section or before the element with serial `before`.
 
     Elements with serial 0 get the scenario's next ones.
@@ -48,8 +48,8 @@ class Add:
         return scenario.having(**changes, next_serial=serial)
 
 
-@dataclass(frozen=True)
-class Remove:
+@placed_value
+class Remove(Value):
     """Remove the elements with these serials."""
 
     title: str
@@ -70,8 +70,8 @@ class Remove:
         return scenario.having(**changes)
 
 
-@dataclass(frozen=True)
-class Change:
+@placed_value
+class Change(Value):
     """Change attributes of the element with a serial; serial 0 is the scenario itself."""
 
     title: str
@@ -91,8 +91,8 @@ class Change:
         raise KeyError(self.serial)
 
 
-@dataclass(frozen=True)
-class Several:
+@placed_value
+class Several(Value):
     """Several edits, one after the other, as one step."""
 
     title: str

@@ -1,6 +1,5 @@
 """How a game of the scenario goes: triggers, victory, deadlines, endings, choices."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from kneedeep.scenario import shapes
@@ -8,9 +7,10 @@ from kneedeep.scenario.element import Element, slot
 from kneedeep.scenario.model.words import ID, NOTE
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect, condition, effects
+from kneedeep.scenario.value import value
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Trigger(Element):
     """When a condition comes true, read a text and carry out steps."""
 
@@ -25,7 +25,7 @@ class Trigger(Element):
     note: str = slot(shapes.text(), NOTE, "Place it out of sight.", "")
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Victory(Element):
     """How each side wins."""
 
@@ -38,7 +38,7 @@ class Victory(Element):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Deadline(Element):
     """Something that must be done within a number of rounds."""
 
@@ -53,7 +53,7 @@ class Deadline(Element):
     text: str = slot(shapes.text(), "Read aloud when it starts.", "Seven minutes.", "")
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Ending(Element):
     """An end of the game with a text of its own."""
 
@@ -67,7 +67,7 @@ class Ending(Element):
     next: str = slot(shapes.text(), "Title of the scenario that follows; never opened.", "The Red Gate", "")
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Choice(Element):
     """Alternatives of which some are drawn or chosen at set-up."""
 

@@ -1,15 +1,15 @@
 """The ground of a scenario: pieces, areas and what is in their openings."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from kneedeep.scenario import shapes
 from kneedeep.scenario.element import Element, nested, slot
 from kneedeep.scenario.model.words import DO, DOOR_KINDS, ID, NOTE, SIDES, TEXT, TURNS, Space
 from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+from kneedeep.scenario.value import value
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Piece(Element):
     """A printed board piece and where it lies."""
 
@@ -22,7 +22,7 @@ class Piece(Element):
     note: str = slot(shapes.text(), NOTE, "Lay this one last.", "")
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Clear(Element):
     """What happens when an area is cleared."""
 
@@ -31,7 +31,7 @@ class Clear(Element):
     do: tuple[Effect, ...] = slot(effects(), "Steps carried out then.", [{"set": "power"}], ())
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Area(Element):
     """What is revealed together."""
 
@@ -51,7 +51,7 @@ class Area(Element):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Door(Element):
     """A door, passage or exit on the two-edge line at `side` of `at` and of the next space."""
 

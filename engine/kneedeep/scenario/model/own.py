@@ -1,6 +1,5 @@
 """What a scenario brings along of its own: items, pieces, tokens and figures."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from kneedeep.scenario import shapes
@@ -8,6 +7,7 @@ from kneedeep.scenario.element import Element, slot
 from kneedeep.scenario.model.words import ID, NOTE, SIDES, Space
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import COLORS
+from kneedeep.scenario.value import value
 
 SHOWN_AS = shapes.fields(
     {
@@ -20,7 +20,7 @@ SHOWN_AS = shapes.fields(
 )
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Item(Element):
     """A thing of the scenario's own, and the part of the box that stands for it."""
 
@@ -36,7 +36,7 @@ class Item(Element):
     note: str = slot(shapes.text(), NOTE, "Any marine may carry it.", "")
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class PieceType(Element):
     """A home-made piece."""
 
@@ -74,7 +74,7 @@ class PieceType(Element):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class TokenType(Element):
     """A home-made kind of token."""
 
@@ -113,7 +113,7 @@ class TokenType(Element):
     )
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class FigureType(Element):
     """A home-made kind of figure."""
 

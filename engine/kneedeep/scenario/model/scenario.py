@@ -13,6 +13,7 @@ from kneedeep.scenario.model.setup import SETUP
 from kneedeep.scenario.model.standing import Figure, Spawn, Token
 from kneedeep.scenario.model.words import FORMAT, RULESETS
 from kneedeep.scenario.record import EMPTY, Record
+from kneedeep.scenario.value import value
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Unread:
     data: Any
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Scenario(Element):
     """A whole scenario."""
 

@@ -1,6 +1,5 @@
 """What stands on the ground: tokens, figures, spawn areas."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from kneedeep.scenario import shapes
@@ -8,9 +7,10 @@ from kneedeep.scenario.element import Element, slot
 from kneedeep.scenario.model.words import DO, ID, MARINES, NOTE, SPACES, TEXT, TURNS, Space
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import COLORS, Condition, Effect, condition, effects
+from kneedeep.scenario.value import value
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Token(Element):
     """A cardboard marker, or several alike."""
 
@@ -73,7 +73,7 @@ class Token(Element):
         return self.spaces if self.at is None else (self.at,)
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Figure(Element):
     """An invader, or several alike, set up when the space is revealed."""
 
@@ -104,7 +104,7 @@ class Figure(Element):
         return self.spaces if self.at is None else (self.at,)
 
 
-@dataclass(frozen=True, kw_only=True)
+@value
 class Spawn(Element):
     """A spawn area: where marines start, or where invaders may be spawned."""
 
