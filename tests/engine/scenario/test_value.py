@@ -45,7 +45,7 @@ def test_what_does_not_belong_or_is_missing_is_refused() -> None:
     with pytest.raises(TypeError, match="Door has no colour"):
         Door(at=(1, 2), side="east").having(colour="red")
     with pytest.raises(TypeError, match="keywords only"):
-        Door((1, 2))  # type: ignore[call-arg]
+        Door((1, 2))  # type: ignore[arg-type, call-arg]
     with pytest.raises(TypeError, match="Condition takes kind, value, params, each once"):
         Condition("flag", "x", kind="open")  # type: ignore[misc]
 
