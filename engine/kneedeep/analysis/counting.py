@@ -10,7 +10,7 @@ from kneedeep.analysis.suspects import suspects
 from kneedeep.board.things import present
 from kneedeep.catalog.box import Face
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Door, Figure, FigureType, Item, Token, TokenType
+from kneedeep.scenario.model import Door, Figure, FigureType, Item, Piece, Token, TokenType
 
 
 class Asked(NamedTuple):
@@ -37,19 +37,29 @@ def boxes(facts: Facts) -> tuple[str, ...]:
 
 
 def countable(facts: Facts) -> frozenset[int]:
-    """Return the serials of elements that count: not those another finding is about, nor exact copies with an id."""
+    """Return the serials of elements that count: not those that another finding is about, nor exact copies there."""
     doubtful = {
         *facts.of(suspects).serials,
         *unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind")),
     }
-    seen: dict[str, Any] = {}
+    seen: set[Any] = set()
     found = set()
     for element in facts.scenario.elements():
-        own = getattr(element, "id", None)
-        copy = own is not None and seen.setdefault(own, element) is not element and seen[own] == element
+        copy = element in seen and _told_as_copy(facts, element)
+        seen.add(element)
         if element.serial not in doubtful and not copy:
             found.add(element.serial)
     return frozenset(found)
+
+
+def _told_as_copy(facts: Facts, element: Any) -> bool:
+    """Tell whether an exact copy is told as such: it has the same id, or can't be where the first one is."""
+    if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
+        return True
+    if isinstance(element, Token):
+        kind = facts.board.kinds.tokens.get(element.kind)
+        return bool(element.places) and kind is not None and not kind.stacks
+    return isinstance(element, Figure) and bool(element.places)
 
 
 def faces_asked(facts: Facts) -> tuple[Asked, ...]:

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.doorways import better_place
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause
-from kneedeep.analysis.references import unknown_of
+from kneedeep.analysis.openings import open_openings
+from kneedeep.analysis.references import near_names, unknown_of
 from kneedeep.analysis.shifting import shifts
 from kneedeep.analysis.suspects import cause_of, suspects
 from kneedeep.board import Board
@@ -20,8 +21,8 @@ from kneedeep.scenario.model import Piece
 REACH = 10
 """How far from its `at` a piece that could not be laid is thought to have covered spaces."""
 
-_RANKS = {"BRD001": 1, "BRD003": 2, "BRD004": 3, "BRD002": 4}
-_LAST = 5
+_RANKS = {"BRD001": 1, "BRD003": 2, "BRD004": 3, "BRD002": 4, "BRD007": 5}
+_FAMILIES = {"SCN": 0, "BRD": 6, "CMP": 7}
 Line = tuple[Edge, ...]
 Spaces = frozenset[Space]
 
@@ -41,7 +42,12 @@ class Blame(NamedTuple):
     @property
     def rank(self) -> int:
         """Return its place in the precedence; a fault explains only those behind it."""
-        return _RANKS.get(self.cause.code, 0 if self.cause.code.startswith("SCN") else _LAST)
+        return rank(self.cause.code)
+
+
+def rank(code: str) -> int:
+    """Return the place of a code in the precedence."""
+    return _RANKS.get(code, _FAMILIES.get(code[:3], len(_RANKS) + len(_FAMILIES)))
 
 
 def explained(
@@ -56,9 +62,9 @@ def explained(
     areas: Collection[str] = (),
 ) -> Cause | None:
     """Return what explains a finding of that code about these things, None when nothing does."""
-    rank = _RANKS.get(code, _LAST)
+    own = rank(code)
     for blame in facts.of(blames):
-        if blame.rank >= rank:
+        if blame.rank >= own:
             break
         if (
             code in blame.codes
@@ -150,12 +156,19 @@ def _of_unknown_areas(facts: Facts) -> Iterator[Blame]:
             yield Blame(Cause("SCN005", (serial,)), serials={serial})
             continue
         areas = {piece.area}
+        is_gone = not near_names(piece.area, [area.id for area in facts.scenario.areas])
         lines = set()
         for joint in board.joining.joints:
             if piece.number in (joint.a.piece, joint.b.piece):
                 areas |= {board.pieces[joint.a.piece].area, board.pieces[joint.b.piece].area}
                 lines.add(joint.edges)
-        yield Blame(Cause("SCN005", (serial,)), lines=lines, spaces=frozenset(piece.spaces), areas=areas)
+        yield Blame(
+            Cause("SCN005", (serial,)),
+            lines=lines,
+            spaces=frozenset(piece.spaces),
+            areas=areas,
+            codes=("BRD009",) if is_gone else (),
+        )
 
 
 def _of_unread_door(facts: Facts, data: Any, cause: Cause) -> Blame:
@@ -223,6 +236,7 @@ def _of_shifts(facts: Facts) -> Iterator[Blame]:
     board = facts.board
     overlapping = {number for overlap in board.overlaps for number in (overlap.first, overlap.second)}
     misjoined = {one.piece for pair in board.joining.misjoined for one in (pair.a, pair.b)}
+    wanting = {opening.piece for opening in facts.of(open_openings)}
     for shift in facts.of(shifts):
         number, serial = shift.piece.number, shift.piece.element.serial
         if number in overlapping:
@@ -231,9 +245,12 @@ def _of_shifts(facts: Facts) -> Iterator[Blame]:
             cause = Cause("BRD003", (serial,))
         elif shift.doors:
             cause = Cause("BRD004", tuple(board.doors[door].element.serial for door in sorted(shift.doors)))
-        else:
+        elif wanting & {number, *(opening.piece for opening in shift.partners)}:
             partners = sorted(board.pieces[opening.piece].element.serial for opening in shift.partners)
             cause = Cause("BRD002", (serial, *partners))
+        else:
+            areas = (area.serial for area in facts.scenario.areas if area.id == shift.piece.area)
+            cause = Cause("BRD007", (serial, *areas))
         yield Blame(
             cause,
             pieces={serial},

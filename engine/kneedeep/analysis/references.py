@@ -1,5 +1,6 @@
 """Names in a scenario: what defines them, what refers to them, and whether the two meet."""
 
+import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -271,6 +272,7 @@ def known_names(facts: Facts) -> Known:
         own.setdefault(definition.sort, set()).add(definition.name)
     doubtful = facts.of(suspects)
     lost = {sort for key in doubtful.keys for sort in _SORTS_OF_KEY.get(key, ())}
+    lost |= {sort for section in _nameless(facts) for sort in _SORTS_OF_KEY.get(section, ())}
     if not facts.scenario.flags:
         lost.add("flag")
     catalog = facts.catalog
@@ -290,6 +292,18 @@ def known_names(facts: Facts) -> Known:
         frozenset(_names_within([unread.data for unread in facts.scenario.unread])) | doubtful.names,
         frozenset(lost),
     )
+
+
+def _nameless(facts: Facts) -> Iterator[str]:
+    """Yield the sections of elements whose id is lost with what is wrong in them."""
+    doubtful = facts.of(suspects)
+    for unread in facts.scenario.unread:
+        if not isinstance(unread.data, Mapping) or not isinstance(unread.data.get("id"), str):
+            yield unread.section
+    for section in _SORTS_OF_KEY:
+        for element in getattr(facts.scenario, section) if section != "flags" else ():
+            if element.serial in doubtful.serials and element.id is None:
+                yield section
 
 
 def _names_within(data: Any) -> Iterator[str]:
@@ -318,6 +332,11 @@ def unknown_references(facts: Facts) -> tuple[Reference, ...]:
         if not checked[key]:
             found.append(reference)
     return tuple(found)
+
+
+def near_names(name: str, known: Iterable[str]) -> list[str]:
+    """Return the known names that a name may be a slip of, the nearest first."""
+    return difflib.get_close_matches(name, list(known), n=3, cutoff=0.6)
 
 
 def sort_of(name: str, facts: Facts) -> str | None:

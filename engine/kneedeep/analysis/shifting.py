@@ -37,16 +37,18 @@ class Shift(NamedTuple):
 
 
 class _Surroundings(NamedTuple):
-    """Which pieces cover each space, and which openings lie on each edge."""
+    """Which pieces cover each space, which openings lie on each edge, where things stand that have no space now."""
 
     cover: dict[Space, list[int]]
     by_edge: dict[Edge, list[LaidOpening]]
+    wanted: frozenset[Space]
 
 
 class _Fit(NamedTuple):
-    """How a piece fits at a place: spaces covered twice, openings met exactly, and in part."""
+    """How a piece fits at a place: spaces covered twice, wanted ones covered, openings met exactly, and in part."""
 
     overlaps: int
+    wanted: int
     partners: frozenset[LaidOpening]
     partly: frozenset[LaidOpening]
 
@@ -59,7 +61,7 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
     troubled = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}
     troubled |= {number for overlap in board.overlaps for number in (overlap.first, overlap.second)}
     troubled |= {piece.number for piece in laid if piece.number not in joined}
-    around = _surroundings(laid)
+    around = _surroundings(laid, _off_board(board))
     tries = max(1, WORK_LIMIT // max(1, len(laid)))
     found: list[Shift] = []
     for number in sorted(troubled):
@@ -70,8 +72,16 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
     return tuple(found)
 
 
-def _surroundings(pieces: list[LaidPiece]) -> _Surroundings:
-    around = _Surroundings({}, {})
+def _off_board(board: Board) -> frozenset[Space]:
+    """Return where tokens, figures and starts stand that lie on no space."""
+    spaces = {space for token in board.tokens for space in token.spaces}
+    spaces |= {space for figure in board.figures for space in figure.spaces}
+    spaces |= {space for spawn in board.scenario.spawns for space in spawn.spaces}
+    return frozenset(space for space in spaces if space not in board.number)
+
+
+def _surroundings(pieces: list[LaidPiece], wanted: frozenset[Space]) -> _Surroundings:
+    around = _Surroundings({}, {}, wanted)
     for piece in pieces:
         for space in piece.spaces:
             around.cover.setdefault(space, []).append(piece.number)
@@ -82,15 +92,15 @@ def _surroundings(pieces: list[LaidPiece]) -> _Surroundings:
 
 
 def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, frozenset[LaidOpening]] | None:
-    """Return at, turn and partners of the best fit that keeps what the piece joins now and joins more."""
+    """Return at, turn and partners of the best fit, by joints and by things that stand there; None if none joins more."""
     now = _fit(piece, around)
-    best: tuple[tuple[int, int, int], Space, int, frozenset[LaidOpening]] | None = None
+    best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
     for at, turn in _places(piece):
         fit = _fit(lay(piece.number, piece.element.having(at=at, turn=turn), piece.type), around)
-        if fit.overlaps or fit.partly or not fit.partners > now.partners:
+        if fit.overlaps or fit.partly or len(fit.partners) <= len(now.partners):
             continue
         moved = abs(at[0] - piece.element.at[0]) + abs(at[1] - piece.element.at[1])
-        worth = (-len(fit.partners), int(turn != piece.element.turn), moved)
+        worth = (-len(fit.partners), -fit.wanted, int(turn != piece.element.turn), moved)
         if best is None or worth < best[0]:
             best = worth, at, turn, fit.partners
     return best[1:] if best else None
@@ -117,7 +127,8 @@ def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
             for other in around.by_edge.get(edge, ()):
                 if other.piece != piece.number and other.rim == opposite(opening.rim):
                     (partners if other.edges == opening.edges else partly).add(other)
-    return _Fit(overlaps, frozenset(partners), frozenset(partly - partners))
+    wanted = sum(space in around.wanted for space in piece.spaces)
+    return _Fit(overlaps, wanted, frozenset(partners), frozenset(partly - partners))
 
 
 def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:

@@ -43,7 +43,10 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
     """Return what has opened openings that `caps: auto` then closed, if the dead ends so laid are too many."""
     if not any(piece.cap for piece in over):
         return None
-    return next((blame.cause for blame in facts.of(blames) if blame.openings or blame.spaces), None)
+    for blame in facts.of(blames):
+        if blame.openings or blame.lines or blame.spaces or "BRD002" in blame.codes:
+            return blame.cause
+    return None
 
 
 CHECK = Check(
