@@ -129,7 +129,7 @@ def _of_elements(facts: Facts) -> Iterator[Blame]:
     scenario = facts.scenario
     sections = {
         element.serial: section
-        for section in (*_OF_SECTIONS, "pieces")
+        for section in (*_OF_SECTIONS, "pieces", "doors")
         for element in getattr(scenario, section)
     }
     for serial, problem in doubtful.serials.items():
@@ -137,6 +137,10 @@ def _of_elements(facts: Facts) -> Iterator[Blame]:
         yield Blame(cause_of(problem), serials={serial}, codes=_OF_SECTIONS.get(section, ()))
         if section == "pieces":
             yield from _around(facts, facts.elements[serial], cause_of(problem))
+        elif section == "doors":
+            lines = {door.edges for door in facts.board.doors if door.element.serial == serial}
+            openings = {one for one in facts.board.joining.loose if one.edges in lines}
+            yield Blame(cause_of(problem), openings=openings, lines=lines)
     for unread, problem in doubtful.unread:
         yield Blame(cause_of(problem), codes=_OF_SECTIONS.get(unread.section, ()))
         if unread.section == "doors":

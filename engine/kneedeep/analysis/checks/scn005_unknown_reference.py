@@ -5,8 +5,17 @@ from collections.abc import Iterator
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.references import WANTED, Reference, known_names, sort_of, unknown_references
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.references import (
+    WANTED,
+    Definition,
+    Reference,
+    definitions,
+    known_names,
+    near_names,
+    sort_of,
+    unknown_references,
+)
 from kneedeep.scenario.io.wording import ended, shown, suggestion
 
 CODE = "SCN005"
@@ -15,7 +24,27 @@ CODE = "SCN005"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     for reference in facts.of(unknown_references):
-        yield Finding(CODE, _message(facts, reference), serials=(reference.serial,), path=reference.path)
+        yield Finding(
+            CODE,
+            _message(facts, reference),
+            serials=(reference.serial,),
+            path=reference.path,
+            cause=_taken_away(facts, reference),
+        )
+
+
+def _taken_away(facts: Facts, reference: Reference) -> Cause | None:
+    """Return the cause when the name may be that of an element whose id was changed to one that is taken."""
+    wanted = WANTED[reference.wanted]
+    if near_names(reference.name, facts.of(known_names).names(wanted)):
+        return None
+    seen: dict[str, Definition] = {}
+    for definition in facts.of(definitions):
+        if definition.sort in wanted.sorts:
+            other = seen.setdefault(definition.name, definition)
+            if other is not definition:
+                return Cause("SCN004", (definition.serial,))
+    return None
 
 
 def _message(facts: Facts, reference: Reference) -> str:
