@@ -49,7 +49,7 @@ class Thumbnails:
             piece = kinds.pieces.get(stamp.kind)
             if piece is None:
                 return None
-            return thumbnail.thumbnail_piece(piece.rows, [one.text for one in piece.openings], theme)
+            return thumbnail.thumbnail_piece(piece.rows, [str(one) for one in piece.openings], theme)
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
             return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)

@@ -95,15 +95,17 @@ class Board:
             for side, other in (("east", lattice.east[number]), ("south", lattice.south[number])):
                 edge = (space, side)
                 if other < 0:
-                    if edge in doors:
-                        found[edge] = kinds_of_edge.DOOR
-                elif owner[number] == owner[other]:
+                    continue
+                if owner[number] == owner[other]:
                     found[edge] = printed.get(edge, kinds_of_edge.OPEN)
                 elif edge in doors:
                     found[edge] = kinds_of_edge.DOOR
                 else:
                     found[edge] = kinds_of_edge.OPEN if edge in joined else kinds_of_edge.WALL
-        return found
+        exits = [edge for edge, door in doors.items() if door.standing == "exit"]
+        if not exits:
+            return found
+        return dict(sorted({**found, **dict.fromkeys(exits, kinds_of_edge.DOOR)}.items()))
 
     def _owned(self, space: Space, piece: int) -> bool:
         return self.owner[self.number[space]] == piece

@@ -60,9 +60,9 @@ def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
             standing = "exit" if edges in loose else "off"
         else:
             standing = "joint" if edges in joints else "off"
-        if standing != "off" and edges in taken:
-            standing = "taken"
-        taken.add(edges)
+        if standing != "off":
+            standing = "taken" if edges in taken else standing
+            taken.add(edges)
         laid.append(LaidDoor(number, element, edges, standing))
     return tuple(laid)
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.catalog import PieceType
-from kneedeep.geometry.shape import InnerEdge, Opening, Shape, opening_edges, turned_shape
-from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.shape import InnerEdge, opening_edges, turned_shape
+from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.scenario.model import Piece, Scenario
 
 Edge = tuple[Space, str]
@@ -28,9 +28,8 @@ class LaidOpening(NamedTuple):
     @property
     def beyond(self) -> tuple[Space, Space]:
         """Return the two spaces, existing or not, that lie over its edges."""
-        dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[self.rim]
-        (ax, ay), (bx, by) = self.inside
-        return (ax + dx, ay + dy), (bx + dx, by + dy)
+        first, second = self.inside
+        return neighbour(first, self.rim), neighbour(second, self.rim)
 
 
 class LaidPiece(NamedTuple):
@@ -54,7 +53,7 @@ class LaidPiece(NamedTuple):
 
 def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
     """Return a piece of the given type laid at the element's place and turn."""
-    shape = turned_shape(_shape(kind), element.turn)
+    shape = turned_shape(kind.shape, element.turn)
     x, y = element.at
 
     def moved(space: Space) -> Space:
@@ -74,15 +73,6 @@ def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> L
         tuple(InnerEdge(moved(edge.at), edge.side, edge.kind) for edge in shape.edges),
         tuple(moved(space) for space in shape.difficult),
         cap,
-    )
-
-
-def _shape(kind: PieceType) -> Shape:
-    return Shape(
-        kind.rows,
-        tuple(Opening(opening.rim, opening.offset) for opening in kind.openings),
-        tuple(InnerEdge(edge.at, edge.side, edge.kind) for edge in kind.edges),
-        kind.difficult,
     )
 
 

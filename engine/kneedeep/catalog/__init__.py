@@ -5,13 +5,7 @@ from kneedeep.catalog.catalog import Catalog
 from kneedeep.catalog.figure_type import Ability, FigureType, ItemType, figure_type_like
 from kneedeep.catalog.loading import RULESETS, UnknownRulesetError, load_catalog
 from kneedeep.catalog.marked import MARKS, Marked, Number, sure_value
-from kneedeep.catalog.piece_type import (
-    Opening,
-    PieceType,
-    PieceTypeError,
-    parse_opening,
-    piece_type_from_rows,
-)
+from kneedeep.catalog.piece_type import PieceType, PieceTypeError, piece_type_from_rows
 from kneedeep.catalog.token_type import DoorType, TokenType, footprint_spaces, own_token_type
 
 __all__ = [
@@ -26,7 +20,6 @@ __all__ = [
     "ItemType",
     "Marked",
     "Number",
-    "Opening",
     "Part",
     "PieceType",
     "PieceTypeError",
@@ -36,7 +29,6 @@ __all__ = [
     "footprint_spaces",
     "load_catalog",
     "own_token_type",
-    "parse_opening",
     "piece_type_from_rows",
     "sure_value",
 ]

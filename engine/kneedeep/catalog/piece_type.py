@@ -1,21 +1,16 @@
 """Piece types: the shape, openings and printed edges of a board piece, from the box or from a scenario."""
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.catalog.marked import Number
-from kneedeep.geometry import shape as geometry
-from kneedeep.geometry.shape import InnerEdge
+from kneedeep.geometry.shape import InnerEdge, Opening, Shape, opening_edges, parse_opening
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 
 SPACE_MARK = "#"
 EMPTY_MARK = "."
-RIMS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 EDGE_KINDS = ("wall", "impassable", "blocking")
 OPENING_WIDTH = 2
-
-_OPENING = re.compile(r"([NESW])@(\d{1,4})", re.ASCII)
 
 
 class PieceTypeError(ValueError):
@@ -42,26 +37,6 @@ class DifficultSpaceError(PieceTypeError):
     """A difficult space that is none of the piece's spaces."""
 
 
-class Opening(NamedTuple):
-    """A gap of two edges in the rim (north, east, south, west); `offset` is its first column or row, from 0."""
-
-    rim: str
-    offset: int
-
-    @property
-    def text(self) -> str:
-        """The opening as written in files, `N@4`."""
-        return f"{self.rim[0].upper()}@{self.offset}"
-
-    def spaces(self, width: int, height: int) -> tuple[Space, Space]:
-        """The two spaces behind the opening in a piece of that width and height, before turning."""
-        if self.rim in ("north", "south"):
-            y = 0 if self.rim == "north" else height - 1
-            return (self.offset, y), (self.offset + 1, y)
-        x = 0 if self.rim == "west" else width - 1
-        return (x, self.offset), (x, self.offset + 1)
-
-
 class PieceType(NamedTuple):
     """A board piece before it is laid; coordinates count from the top-left corner of its box, unturned."""
 
@@ -82,24 +57,9 @@ class PieceType(NamedTuple):
     note: str = ""
 
     @property
-    def shape(self) -> geometry.Shape:
+    def shape(self) -> Shape:
         """The geometry of the piece, to be turned and laid."""
-        return geometry.Shape(
-            self.rows,
-            tuple(geometry.Opening(opening.rim, opening.offset) for opening in self.openings),
-            self.edges,
-            self.difficult,
-        )
-
-
-def parse_opening(text: str) -> Opening:
-    """The opening that `N@4` names; OpeningError when it is spelt otherwise."""
-    match = _OPENING.fullmatch(text)
-    if match is None:
-        raise OpeningError(
-            f'The opening "{text}" must be N, E, S or W, an @ and a column or row, such as N@4.'
-        )
-    return Opening(RIMS[match[1]], int(match[2]))
+        return Shape(self.rows, self.openings, self.edges, self.difficult)
 
 
 def piece_type_from_rows(
@@ -170,21 +130,30 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
         )
 
 
+def _opening(text: str) -> Opening:
+    try:
+        return parse_opening(text)
+    except ValueError:
+        raise OpeningError(
+            f'The opening "{text}" must be N, E, S or W, an @ and a column or row, such as N@4.'
+        ) from None
+
+
 def _openings_of(
     id: str, texts: Sequence[str], width: int, height: int, spaces: frozenset[Space]
 ) -> tuple[Opening, ...]:
     openings = []
     taken: dict[tuple[str, Space], int] = {}
     for number, text in enumerate(texts):
-        opening = parse_opening(text)
+        opening = _opening(text)
         length = width if opening.rim in ("north", "south") else height
         line = "columns" if opening.rim in ("north", "south") else "rows"
-        if opening.offset + OPENING_WIDTH > length:
+        if opening.at + OPENING_WIDTH > length:
             raise OpeningError(
                 f'The opening {text} of piece type "{id}" lies beyond its {opening.rim} rim, '
                 f"which has {line} 0 to {length - 1}."
             )
-        for space in opening.spaces(width, height):
+        for space, _ in opening_edges(opening, (width, height)):
             if space not in spaces:
                 raise OpeningError(
                     f'The opening {text} of piece type "{id}" must have a space behind both its edges, '

@@ -102,7 +102,7 @@ def test_marks_lie_over_the_board_of_a_sheet() -> None:
 
 def test_every_piece_of_the_catalog_has_a_thumbnail_with_its_openings() -> None:
     for piece in load_catalog("doom-2004").pieces.values():
-        picture = thumbnail_piece(piece.rows, [opening.text for opening in piece.openings])
+        picture = thumbnail_piece(piece.rows, [str(opening) for opening in piece.openings])
         layers = dict(picture.layers)
         assert len(layers["floor"]) == len(piece.spaces)
         assert len(layers["opening"]) == 2 * len(piece.openings)
