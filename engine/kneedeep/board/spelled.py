@@ -32,7 +32,7 @@ def door_name(board: Board, door: LaidDoor) -> str:
 def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, Any]]]:
     names = {door.number: door_name(board, door) for door in board.doors}
     for (at, side), kind in board.edges.items():
-        if neighbour(at, side) not in board.number:
+        if at not in board.number or neighbour(at, side) not in board.number:
             continue
         door = board.door_at(at, side)
         if door is None:

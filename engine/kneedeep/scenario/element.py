@@ -1,15 +1,12 @@
 """What every element of a scenario shares: its keys in the file, its serial, how it is read and written."""
 
-import dataclasses
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.shapes import ELEMENT_LIMIT, Schema, Shape, texts_by
-from kneedeep.scenario.value import Value, value
+from kneedeep.scenario.value import REQUIRED, Value, field, fields_of, value
 
-REQUIRED: Any = dataclasses.MISSING
 AnElement = TypeVar("AnElement")
 
 
@@ -43,7 +40,7 @@ def slot(
     `ruleset` names the only one that has the key.
     """
     declared = (name, shape, doc, example, required or default is REQUIRED, ruleset)
-    return field(default=default, metadata={"key": declared})
+    return field(default=default, notes={"key": declared})
 
 
 class Entry(dict[str, Any]):
@@ -63,7 +60,7 @@ class Element(Value):
     `serial` is given on load or creation and kept by every edit; it is neither compared nor written.
     """
 
-    serial: int = field(default=0, compare=False)
+    serial: int = field(0, compared=False)
     allow: Record = slot(
         texts_by("^[A-Z]{3}[0-9]{3}$"),
         "Findings that are not wanted here, each with the reason.",
@@ -84,10 +81,10 @@ def keys_of(kind: type) -> tuple[Key, ...]:
     if known is None:
         own: list[Key] = []
         shared: list[Key] = []
-        for item in dataclasses.fields(kind):
-            if "key" not in item.metadata:
+        for item in fields_of(kind):
+            if "key" not in item.notes:
                 continue
-            name, shape, doc, example, required, ruleset = item.metadata["key"]
+            name, shape, doc, example, required, ruleset = item.notes["key"]
             entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, ruleset)
             (shared if item.name == "allow" else own).append(entry)
         known = _KEYS[kind] = (*own, *shared)

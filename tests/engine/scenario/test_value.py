@@ -61,3 +61,10 @@ def test_values_are_copied_pickled_and_replaced() -> None:
 
 def test_a_value_prints_its_fields() -> None:
     assert repr(Condition("flag", "x")) == "Condition(kind='flag', value='x', params=Record({}))"
+
+
+def test_the_standard_module_takes_a_value_for_a_dataclass() -> None:
+    assert dataclasses.is_dataclass(Door)
+    by_name = {field.name: field for field in dataclasses.fields(Door)}
+    assert by_name["at"].default is dataclasses.MISSING and by_name["kind"].default == "door"
+    assert not by_name["serial"].compare and by_name["side"].compare

@@ -1,7 +1,6 @@
 """The scenario itself: its own keys and the sections of its elements."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from kneedeep.scenario import shapes
@@ -13,11 +12,11 @@ from kneedeep.scenario.model.setup import SETUP
 from kneedeep.scenario.model.standing import Figure, Spawn, Token
 from kneedeep.scenario.model.words import FORMAT, RULESETS
 from kneedeep.scenario.record import EMPTY, Record
-from kneedeep.scenario.value import value
+from kneedeep.scenario.value import Value, field, placed_value, value
 
 
-@dataclass(frozen=True)
-class Unread:
+@placed_value
+class Unread(Value):
     """An element that could not be read: it stays in the file as it is."""
 
     section: str
@@ -182,8 +181,8 @@ class Scenario(Element):
     demons: Any = slot(
         shapes.anything(), "2016 edition: kept to the letter, not checked yet.", [], None, ruleset="doom-2016"
     )
-    unread: tuple[Unread, ...] = field(default=(), compare=False)
-    next_serial: int = field(default=1, compare=False)
+    unread: tuple[Unread, ...] = field((), compared=False)
+    next_serial: int = field(1, compared=False)
     """The serial that the next new element gets; it only rises."""
 
     @property
