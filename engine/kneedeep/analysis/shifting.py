@@ -1,6 +1,6 @@
 """Pieces that lie a little off their place: what would join again if one were shifted or turned back."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.facts import Facts
@@ -34,6 +34,13 @@ class Shift(NamedTuple):
     doors: frozenset[int]
     joints: frozenset[tuple[Edge, ...]]
     spaces: frozenset[Space]
+    harmless: bool
+    """No door loses its joint by it and no token, figure or start its space."""
+
+    @property
+    def gain(self) -> int:
+        """Return how much it mends: openings that join and doors that stand again."""
+        return len(self.partners) + len(self.doors)
 
 
 class _Surroundings(NamedTuple):
@@ -150,8 +157,17 @@ def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: froze
     }
     joints = {joint.edges for joint in now.joining.joints} - {joint.edges for joint in then.joining.joints}
     spaces = {*piece.spaces, *then.pieces[piece.number].spaces, *(set(then.number) - set(now.number))}
+    lost = any(door.stands and not other.stands for door, other in zip(now.doors, then.doors, strict=True))
     return Shift(
-        piece, at, turn, partners, frozenset(openings), frozenset(doors), frozenset(joints), frozenset(spaces)
+        piece,
+        at,
+        turn,
+        partners,
+        frozenset(openings),
+        frozenset(doors),
+        frozenset(joints),
+        frozenset(spaces),
+        harmless=not lost and _off_board(then) <= _off_board(now),
     )
 
 
@@ -162,8 +178,25 @@ def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
     return {opening for opening, other in pairs if other in loose}
 
 
-def fix_of(facts: Facts, shift: Shift) -> Fix:
-    """Return the edit that lays a slipped piece where it fits; what stands on it stays."""
+def fixes_of(
+    facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()
+) -> tuple[Fix, ...]:
+    """Return the moves of one of these pieces that mend most and harm nothing; what stands on it stays.
+
+    `meeting`: only moves after which one of these openings is joined.
+    """
+    fitting = [
+        shift
+        for shift in facts.of(shifts)
+        if shift.harmless
+        and shift.piece.element.serial in serials
+        and (not meeting or not shift.partners.isdisjoint(meeting))
+    ]
+    most = max((shift.gain for shift in fitting), default=0)
+    return tuple(_fix(facts, shift) for shift in reversed(fitting) if shift.gain == most)
+
+
+def _fix(facts: Facts, shift: Shift) -> Fix:
     element = shift.piece.element
     moved = shift.at != element.at
     title = (

@@ -7,7 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.following import explained, piece_name, same_id
-from kneedeep.analysis.shifting import fix_of, shifts
+from kneedeep.analysis.shifting import fixes_of
 from kneedeep.analysis.wording import at_all, number, place, places
 
 CODE = "BRD001"
@@ -28,9 +28,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             serials,
             ("at",),
             places(place("covered twice", overlap.spaces)),
-            tuple(
-                fix_of(facts, shift) for shift in facts.of(shifts) if shift.piece.element.serial in serials
-            ),
+            fixes_of(facts, serials),
             cause=same_id(facts, *serials) or explained(facts, CODE, pieces=serials),
         )
 

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Fix, Severity
+from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.following import explained, piece_name
-from kneedeep.analysis.shifting import fix_of, shifts
+from kneedeep.analysis.shifting import fixes_of
 from kneedeep.analysis.wording import number, place, places
-from kneedeep.board.joining import Joint
 
 CODE = "BRD003"
 
@@ -35,17 +34,9 @@ def run(facts: Facts) -> Iterator[Finding]:
                     for opening, name in zip((later, earlier), names, strict=True)
                 )
             ),
-            tuple(_fixes(facts, pair)),
+            fixes_of(facts, serials, (pair.a, pair.b)),
             cause=explained(facts, CODE, pieces=serials),
         )
-
-
-def _fixes(facts: Facts, pair: Joint) -> Iterator[Fix]:
-    """Yield moves of one of the two pieces after which the openings meet and nothing overlaps, the best first."""
-    both = {pair.a.piece, pair.b.piece}
-    for shift in sorted(facts.of(shifts), key=lambda one: (-len(one.partners), -one.piece.number)):
-        if shift.piece.number in both and not shift.partners.isdisjoint((pair.a, pair.b)):
-            yield fix_of(facts, shift)
 
 
 CHECK = Check(

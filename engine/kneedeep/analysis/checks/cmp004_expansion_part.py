@@ -10,6 +10,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Fix, Severity
 from kneedeep.analysis.following import explained
 from kneedeep.analysis.scripting import Placed, Step, script_of
+from kneedeep.analysis.wording import listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Figure, Token
@@ -39,11 +40,11 @@ def run(facts: Facts) -> Iterator[Finding]:
     fix = Fix(title, Change(title, 0, Record(expansion=True)), safe=False)
     for name, uses in by_name.items():
         serials = tuple(dict.fromkeys(use.serial for use in uses))
-        article = "an" if name[0] in "aeiou" else "a"
-        what = f"{article} {name} is" if name != DECK else "its deck of invader cards is"
+        who = listed([facts.names[serial] if serial else "setup" for serial in serials])
+        what = "the expansion's deck of invader cards" if name == DECK else f"{name}, a part of the expansion"
         yield Finding(
             CODE,
-            f"The scenario does not use the expansion (`expansion: true`), but {what} part of it.",
+            f"{who}: {what}, in a scenario that does not say `expansion: true`.",
             tuple(space for use in uses for space in use.spaces),
             serials,
             uses[0].path,

@@ -1,0 +1,116 @@
+"""Every check: its example fires it and nothing else, its near miss nothing, its fixes mend what they say."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import jsonschema
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.check import Check, check_modules, load_check
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading, read
+
+FAMILIES = ("SCN", "BRD", "CMP")
+CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
+HEAVY = ("numpy", "scipy", "networkx", "shapely", "jsonschema", "PySide6", "asyncio")
+
+
+def found(reading: Reading) -> list[Finding]:
+    return analyse(reading, select=(*FAMILIES, "INT"), verbose=True)
+
+
+def weighty(findings: list[Finding]) -> set[str]:
+    return {finding.code for finding in findings if finding.severity != Severity.INFO}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_example_fires_its_check_and_no_other(code: str) -> None:
+    check = load_check(code)
+    findings = found(read(check.example))
+    assert code in {finding.code for finding in findings}
+    assert weighty(findings) <= {code}
+    for finding in findings:
+        if finding.code == code:
+            assert finding.severity == check.severity
+            assert finding.name == check.name
+            assert finding.message
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_near_miss_fires_nothing(code: str) -> None:
+    findings = found(read(load_check(code).near_miss))
+    assert code not in {finding.code for finding in findings}
+    assert not weighty(findings)
+    assert all(finding.allowed for finding in findings)
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code not in ("SCN001", "SCN007")])
+def test_an_example_is_located_where_it_is_wrong(code: str) -> None:
+    for finding in found(read(load_check(code).example)):
+        assert (finding.line, finding.column) != (1, 1)
+        assert (finding.end_line, finding.end_column) > (finding.line, finding.column)
+
+
+@pytest.mark.parametrize("code", list(check_modules()))
+def test_a_check_explains_itself(code: str) -> None:
+    check: Check = load_check(code)
+    assert check.code == code
+    assert check_modules()[code].endswith(f"{code.lower()}_{check.name.replace('-', '_')}")
+    for text in (check.what, check.why, check.mend):
+        assert len(text) > 40
+        assert text.endswith((".", ")"))
+    assert check.when
+    assert check.rule
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_witness_fits_the_schema(code: str) -> None:
+    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
+    for finding in found(read(load_check(code).example)):
+        if finding.witness is not None:
+            only.validate(json.loads(json.dumps(finding.witness)))
+
+
+def _mended(reading: Reading, finding: Finding, index: int) -> list[Finding]:
+    assert reading.scenario is not None
+    changed = finding.fixes[index].edit.apply(reading.scenario)
+    return found(Reading(changed, None, ()))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_after_a_fix_the_finding_is_gone_and_no_other_came(code: str) -> None:
+    reading = read(load_check(code).example)
+    before = found(reading)
+    for finding in before:
+        for index in range(len(finding.fixes)):
+            after = _mended(reading, finding, index)
+            assert finding.fingerprint not in {other.fingerprint for other in after}
+            assert not weighty(after)
+
+
+def test_these_checks_have_fixes() -> None:
+    fixed = {
+        finding.code for code in CODES for finding in found(read(load_check(code).example)) if finding.fixes
+    }
+    assert {"BRD002", "BRD003", "BRD004", "CMP004"} <= fixed
+
+
+def test_checks_load_nothing_heavy() -> None:
+    program = (
+        "import sys\n"
+        "from kneedeep.analysis.check import check_modules, load_check\n"
+        "from kneedeep.analysis.runner import analyse\n"
+        "from kneedeep.scenario.io.reader import read\n"
+        "for code in check_modules():\n"
+        "    if code[:3] in ('SCN', 'BRD', 'CMP'):\n"
+        "        analyse(read(load_check(code).example))\n"
+        f"print([name for name in {HEAVY!r} if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
