@@ -1,0 +1,185 @@
+"""Conditions: whether one holds, asked of whoever keeps the facts of a game or of a course of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
+
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition
+
+Place = str | tuple[Space, ...]
+"""An area, or some spaces."""
+
+
+class Ledger(Protocol):
+    """What conditions ask for. The analysis answers from facts, the rules from the state of a game."""
+
+    def flag(self, name: str) -> bool:
+        """Tell whether a flag is set."""
+
+    def revealed(self, area: str) -> bool:
+        """Tell whether an area has been revealed."""
+
+    def cleared(self, area: str) -> bool:
+        """Tell whether an area, or the whole `board`, is cleared."""
+
+    def opened(self, door: str) -> bool:
+        """Tell whether a door (`any`: some door) has ever been opened."""
+
+    def used(self, token: str) -> bool:
+        """Tell whether a token has ever been used."""
+
+    def got(self, thing: str, color: str | None) -> int:
+        """Return how many of an item, kind of token or key (of a colour) marines ever got."""
+
+    def killed(self, name: str) -> int:
+        """Return how many figures of an id, group or kind were killed."""
+
+    def destroyed(self, token: str) -> bool:
+        """Tell whether a token has been destroyed."""
+
+    def left(self, way: str) -> int:
+        """Return how many marines have left by a door or exit token."""
+
+    def standing(self, place: Place) -> int:
+        """Return how many marines stand in a place now."""
+
+    def held(self, area: str) -> int:
+        """Return for how many rounds in a row a marine stood in an area at the end of the round."""
+
+    def rounds(self) -> int:
+        """Return how many rounds have ended."""
+
+    def frags(self) -> int:
+        """Return how many frag points the invaders have."""
+
+    def judged(self, text: str) -> bool:
+        """Tell whether the players judge a condition as met."""
+
+    def marines(self) -> int:
+        """Return with how many marines the scenario is played."""
+
+    def playing(self) -> int:
+        """Return how many marines have not left."""
+
+
+def holds(condition: Condition | None, ledger: Ledger) -> bool:
+    """Tell whether a condition holds; None always does.
+
+    Rule: scenario format, *Conditions*; RUL-97 (`who: all`), RUL-98 (`round`).
+    """
+    return condition is None or _HOLDS[condition.kind](condition, ledger)
+
+
+def place_of(condition: Condition) -> Place | None:
+    """Return the place that a `reach`, `spaces` or `hold` speaks of, None for any other condition."""
+    if condition.kind not in PLACES:
+        return None
+    value = condition.value
+    if isinstance(value, Record):
+        return tuple(value["spaces"])
+    return value if isinstance(value, str) else tuple(value)
+
+
+PLACES = ("reach", "spaces", "hold")
+"""The conditions about where marines stand; in `all` they count at one moment."""
+
+
+def leaves_of(condition: Condition | None) -> Iterator[Condition]:
+    """Yield the conditions that a condition is made of, itself when it is made of none."""
+    if condition is None:
+        return
+    if condition.kind in ("all", "any"):
+        parts = condition.value
+    elif condition.kind == "count":
+        parts = condition.params.get("of", ())
+    else:
+        yield condition
+        return
+    for part in parts:
+        yield from leaves_of(part)
+
+
+def wanting(condition: Condition | None, ledger: Ledger) -> tuple[Condition, ...]:
+    """Return the parts that do not hold and keep the whole from holding; nothing when it holds.
+
+    Of an `any` or `count` these are all the parts that do not hold.
+    """
+    if condition is None or holds(condition, ledger):
+        return ()
+    return tuple(dict.fromkeys(leaf for leaf in leaves_of(condition) if not holds(leaf, ledger)))
+
+
+def by_number(value: Any, marines: int) -> int | None:
+    """Return a number given for all or by the number of marines, None where it names none for so many."""
+    if isinstance(value, Mapping):
+        found = value.get(str(marines))
+        return None if found is None else int(found)
+    return int(value)
+
+
+def who_enough(who: Any, count: int, everyone: int) -> bool:
+    """Tell whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
+    if who == "any":
+        return count >= 1
+    if who == "all":
+        return 1 <= count == everyone
+    return count >= int(who)
+
+
+def _all(condition: Condition, ledger: Ledger) -> bool:
+    return all(holds(part, ledger) for part in condition.value)
+
+
+def _any(condition: Condition, ledger: Ledger) -> bool:
+    return any(holds(part, ledger) for part in condition.value)
+
+
+def _count(condition: Condition, ledger: Ledger) -> bool:
+    return sum(holds(part, ledger) for part in condition.params.get("of", ())) >= condition.value
+
+
+def _stands(condition: Condition, ledger: Ledger) -> bool:
+    place = place_of(condition)
+    assert place is not None
+    return who_enough(condition.params.get("who", "any"), ledger.standing(place), ledger.playing())
+
+
+def _left(condition: Condition, ledger: Ledger) -> bool:
+    return who_enough(condition.params.get("who", "all"), ledger.left(condition.value), ledger.marines())
+
+
+def _got(condition: Condition, ledger: Ledger) -> bool:
+    params = condition.params
+    return ledger.got(condition.value, params.get("color")) >= params.get("count", 1)
+
+
+def _frags(condition: Condition, ledger: Ledger) -> bool:
+    limit = by_number(condition.value, ledger.marines())
+    return limit is not None and ledger.frags() >= limit
+
+
+_HOLDS: dict[str, Callable[[Condition, Ledger], bool]] = {
+    "flag": lambda condition, ledger: ledger.flag(condition.value),
+    "all": _all,
+    "any": _any,
+    "count": _count,
+    "reveal": lambda condition, ledger: ledger.revealed(condition.value),
+    "clear": lambda condition, ledger: ledger.cleared(condition.value),
+    "reach": _stands,
+    "spaces": _stands,
+    "exit": _left,
+    "open": lambda condition, ledger: ledger.opened(condition.value),
+    "use": lambda condition, ledger: ledger.used(condition.value),
+    "got": _got,
+    "kill": lambda condition, ledger: ledger.killed(condition.value) >= condition.params.get("count", 1),
+    "destroy": lambda condition, ledger: ledger.destroyed(condition.value),
+    "hold": lambda condition, ledger: ledger.held(condition.value) >= condition.params.get("rounds", 1),
+    "round": lambda condition, ledger: ledger.rounds() >= condition.value,
+    "rounds": lambda condition, ledger: ledger.rounds() >= condition.value,
+    "frags": _frags,
+    "manual": lambda condition, ledger: ledger.judged(condition.value),
+    "never": lambda condition, ledger: not condition.value,
+}

@@ -1,0 +1,539 @@
+"""Play: one node of the courses of play, what follows from it by itself, and the steps that marines can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.conditions import holds, leaves_of, place_of
+from kneedeep.script.facts import Course, spaces_of
+from kneedeep.script.ground import Action, Event, Exit, Ground
+from kneedeep.script.placing import possible, standing_at
+
+MOST_DOORS = 8
+"""Doors whose position matters to what is seen, beyond which not all positions are gone through."""
+
+
+class Node(NamedTuple):
+    """A node of the courses of play: the facts, and the spaces among which the team walks without bringing about any."""
+
+    facts: int
+    within: int
+
+
+class Step(NamedTuple):
+    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave.
+
+    `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space
+    it is done from, -1 where that is open; `fact`: the bit it makes, 0 where it only reveals.
+    """
+
+    kind: str
+    element: Any
+    spot: int
+    fact: int = 0
+
+
+class View(NamedTuple):
+    """What holds under some facts: the course, doors marines work, doors that stand open, and what stops walking."""
+
+    course: Course
+    locks: int
+    standing: int
+    passable: int
+    told: int
+    ground: int
+    live: int
+    stopped: int
+    sight_blocks: int
+    links: tuple[tuple[int, int], ...]
+
+
+class Play:
+    """Courses of play on a ground. `chosen`: facts that only come about by a step of their own.
+
+    The team walks as one: what a single marine can do, all do. Doors that marines work can be left open or shut, so
+    where their position decides what is seen, it is part of the facts; elsewhere it is not told apart.
+    """
+
+    def __init__(self, ground: Ground, chosen: int | None = None) -> None:
+        """Take a ground; without `chosen` just the weighty facts are steps of their own."""
+        self.ground = ground
+        self.chosen = ground.weighty if chosen is None else chosen
+        self.truncated = False
+        layout = ground.layout
+        self._inner_areas: dict[int, int] = {}
+        self._closable = 0
+        for door in ground.terrain.doors:
+            if door.kind != "passage" and not door.element.exit:
+                self._closable |= 1 << door.number
+                near, far = ground.terrain.sides[door.number]
+                areas = 0
+                for space in each_number(near | far):
+                    areas |= 1 << ground.terrain.area_at[space]
+                self._inner_areas[door.number] = areas
+        self._grounds: dict[int, int] = {}
+        self._inner: dict[int, int] = {}
+        self._start_stand = 0
+        for door in ground.terrain.doors:
+            if door.element.open and door.kind != "passage":
+                self._start_stand |= layout.stand(door.number)
+        self._trippers = tuple(event for event in ground.events if event.places and event.bit & self.chosen)
+        self._prompts = tuple(action for action in ground.actions if action.prompt and action.bit & self.chosen)
+        self._split = False
+
+    # The start
+
+    def start(self) -> list[Node]:
+        """Return the nodes at the start: several where the position of a door matters at once."""
+        ground = self.ground
+        facts = self._start_stand
+        for area in ground.board.scenario.areas:
+            if area.start and area.id in ground.terrain.area_number:
+                facts |= 1 << ground.terrain.area_number[area.id]
+        stand = facts >> ground.layout.stand_at & ground.layout.door_mask
+        blocks = ground.obstacles(facts)[1]
+        for space in ground.starts:
+            facts |= ground.looking.look(space, stand, blocks)
+        facts = self.settle(facts, facts)
+        first = self.parts(facts, ground.own_starts)
+        self._split = len(first) > 1
+        return self.saturated(facts, ground.own_starts)
+
+    # What follows by itself
+
+    def settle(self, facts: int, new: int, space: int = -1) -> int:
+        """Return the facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
+        ground = self.ground
+        grown = ground.outgrowths
+        while True:
+            while new:
+                bit = new & -new
+                new ^= bit
+                made = grown.get(bit)
+                if made is not None:
+                    after = facts & ~made.unmade | made.made
+                    new |= after & ~facts
+                    facts = after
+            for event in ground.events:
+                if not facts & event.bit and self._fires(event, facts, space):
+                    facts |= event.bit
+                    new = event.bit
+                    break
+            else:
+                if space >= 0:
+                    for action in self._prompts:
+                        if action.spots >> space & 1 and self._available(action, Course(ground, facts)):
+                            facts |= action.bit
+                            new = action.bit
+                            break
+                if not new:
+                    return facts
+
+    def _fires(self, event: Event, facts: int, space: int) -> bool:
+        ground = self.ground
+        standing = standing_at(ground, event.when, space) if event.places and space >= 0 else None
+        return holds(event.when, Course(ground, facts, standing, timeless=event.timeless))
+
+    def _available(self, action: Action, course: Course) -> bool:
+        facts = course.facts
+        if facts & (action.bit | action.absent) or facts & action.present != action.present:
+            return False
+        if action.areas and not facts & action.areas:
+            return False
+        return self.ground.met(action.needs, course)
+
+    # Where the team can walk
+
+    def view(self, facts: int) -> View:
+        """Return what holds under some facts."""
+        ground, layout = self.ground, self.ground.layout
+        course = Course(ground, facts)
+        revealed = facts & layout.area_mask
+        locks = ground.locks_held(course)
+        standing = facts >> layout.stand_at & layout.door_mask
+        stopped, sight_blocks = ground.obstacles(facts)
+        worked = locks & self._inner_doors(revealed)
+        told = 0
+        if worked and ground.looking.bordering(revealed, standing):
+            told = ground.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
+        opened = facts >> layout.open_at & layout.door_mask
+        usable = worked & (opened | ~(self.chosen >> layout.open_at))
+        live = ground.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0
+        if self._trippers or self._prompts:
+            live |= self._trips(facts, course)
+        links = tuple(ground.links(course)) if ground.pads else ()
+        return View(
+            course,
+            locks,
+            standing,
+            standing | usable & ~told,
+            told,
+            self._ground_of(revealed),
+            live,
+            stopped,
+            sight_blocks,
+            links,
+        )
+
+    def _ground_of(self, revealed: int) -> int:
+        found = self._grounds.get(revealed)
+        if found is None:
+            found = 0
+            for area in each_number(revealed):
+                found |= self.ground.terrain.area_bits[area]
+            self._grounds[revealed] = found
+        return found
+
+    def _inner_doors(self, revealed: int) -> int:
+        """The doors with revealed areas on both sides, passages and exits left out."""
+        found = self._inner.get(revealed)
+        if found is None:
+            found = 0
+            for door, areas in self._inner_areas.items():
+                if areas & revealed == areas:
+                    found |= 1 << door
+            self._inner[revealed] = found
+        return found
+
+    def _trips(self, facts: int, course: Course) -> int:
+        """The spaces where one marine's standing there makes something happen that is a step of its own."""
+        ground = self.ground
+        found = 0
+        for action in self._prompts:
+            if self._available(action, course):
+                found |= action.spots
+        for event in self._trippers:
+            if facts & event.bit:
+                continue
+            spaces = 0
+            for leaf in leaves_of(event.when):
+                place = place_of(leaf)
+                if place is not None:
+                    spaces |= spaces_of(ground, place)
+            for space in each_number(spaces):
+                if self._fires(event, facts, space):
+                    found |= 1 << space
+        return found
+
+    def parts(self, facts: int, place: int) -> list[int]:
+        """Return the parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
+        view = self.view(facts)
+        found = []
+        rest = place
+        while rest:
+            part = self._part(view, (rest & -rest).bit_length() - 1)
+            found.append(part)
+            rest &= ~part
+        return found
+
+    def _part(self, view: View, space: int) -> int:
+        """The spaces to and fro from a space, over one-way links there and back as well."""
+        part = self._flood(view, space)
+        ways = [
+            (self.ground.pads[a].space, self.ground.pads[b].space)
+            for a, b in view.links
+            if (b, a) not in view.links and self._linked(view, a)
+        ]
+        if not ways:
+            return part
+        parts, arcs = [part], set()
+        for index, own in enumerate(parts):
+            for start, end in ways:
+                if own >> start & 1 and not own >> end & 1 and self._enterable(view, end):
+                    known = next((n for n, other in enumerate(parts) if other >> end & 1), len(parts))
+                    if known == len(parts):
+                        parts.append(self._flood(view, end))
+                    arcs.add((index, known))
+        back, waiting = {0}, [0]
+        while waiting:
+            end_part = waiting.pop()
+            for first, second in arcs:
+                if second == end_part and first not in back:
+                    back.add(first)
+                    waiting.append(first)
+        for index in back:
+            part |= parts[index]
+        return part
+
+    def _linked(self, view: View, pad: int) -> bool:
+        """Whether a teleport from a pad is no step of its own."""
+        used = self.ground.pads[pad].used
+        return not used & self.chosen or bool(used & view.course.facts)
+
+    def _enterable(self, view: View, space: int) -> bool:
+        return bool((view.ground & self.ground.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
+
+    def _flood(self, view: View, space: int) -> int:
+        terrain, pads = self.ground.terrain, self.ground.pads
+        closed = view.live | view.stopped
+        allowed = view.ground & terrain.floor & ~closed
+        barred = ~view.passable
+        links = [
+            (pads[a].space, pads[b].space)
+            for a, b in view.links
+            if (b, a) in view.links and self._linked(view, a)
+        ]
+        found = 0
+        waiting = [space]
+        while waiting:
+            start = waiting.pop()
+            if found >> start & 1:
+                continue
+            region = terrain.region_at[start]
+            if allowed >> start & 1:
+                part = terrain.part_at(start, closed)
+            else:
+                part = 1 << start
+                waiting += each_number(terrain.steps.bits[start] & allowed & ~found)
+            found |= part
+            if region < 0:
+                continue
+            for arc in terrain.arcs[region]:
+                if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
+                    for doors in arc.ways:
+                        if not doors & barred:
+                            waiting.append(arc.end)
+                            break
+            for a, b in links:
+                if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
+                    waiting.append(b)
+        return found
+
+    # What the team takes for granted
+
+    def saturated(self, facts: int, place: int) -> list[Node]:
+        """Return the nodes in which everything that is no step of its own has come about."""
+        if facts & self.ground.lost:
+            return []
+        layout = self.ground.layout
+        view = self.view(facts)
+        doubtful = view.told & facts >> layout.free_at
+        if doubtful:
+            return self._by_positions(facts, place, doubtful)
+        parts = self.parts(facts, place)
+        if len(parts) > 1 and not self._split:
+            return [node for part in parts for node in self.saturated(facts, part)]
+        within = 0
+        for part in parts:
+            within |= part
+        after = self._gather(facts, within, view)
+        if after == facts:
+            return [Node(facts, within)]
+        return self.saturated(after, within)
+
+    def _by_positions(self, facts: int, place: int, doors: int) -> list[Node]:
+        """The nodes with each of these doors left open or shut before."""
+        layout = self.ground.layout
+        numbers = list(each_number(doors))
+        if len(numbers) > MOST_DOORS:
+            self.truncated = True
+            numbers = numbers[:MOST_DOORS]
+        facts &= ~(doors << layout.free_at | doors << layout.stand_at)
+        found: dict[Node, None] = {}
+        for choice in range(1 << len(numbers)):
+            opened = 0
+            for index, door in enumerate(numbers):
+                if choice >> index & 1:
+                    opened |= layout.stand(door)
+            live = self.view(facts | opened).live
+            if place & ~live:
+                found.update(dict.fromkeys(self.saturated(facts | opened, place & ~live)))
+        return list(found)
+
+    def _gather(self, facts: int, within: int, view: View) -> int:
+        """The facts with everything added that the team can have here and that is no step of its own."""
+        ground, layout = self.ground, self.ground.layout
+        course, chosen = view.course, self.chosen
+        new = 0
+        for action in ground.actions:
+            if not action.bit & (chosen | facts) and (not action.spots or action.spots & within):
+                if self._available(action, course):
+                    new |= action.bit
+        if within:
+            new |= self._touched(facts, within, view)
+        for a, b in view.links:
+            pad = ground.pads[a]
+            if pad.used and not pad.used & (chosen | facts) and within >> pad.space & 1:
+                if view.ground >> ground.pads[b].space & 1:
+                    new |= pad.used
+        for event in ground.events:
+            if event.places and not event.bit & (chosen | facts):
+                if possible(ground, event.when, facts, within, {}):
+                    new |= event.bit
+        freed = new >> layout.free_at & layout.door_mask
+        after = (facts | new) & ~(freed << layout.stand_at)
+        return self.settle(after, new & ~facts)
+
+    def _touched(self, facts: int, within: int, view: View) -> int:
+        """The doors that come into the team's hands, and those opened, as facts."""
+        ground, layout = self.ground, self.ground.layout
+        inner = self._inner_doors(facts & layout.area_mask)
+        new = 0
+        for door in ground.terrain.doors:
+            number = door.number
+            if not view.locks >> number & 1 or door.kind == "passage":
+                continue
+            near, far = ground.terrain.sides[number]
+            if not (near | far) & within:
+                continue
+            if door.element.exit or inner >> number & 1:
+                opened = layout.open(number)
+                if not opened & (self.chosen | facts) and not view.told >> number & 1:
+                    new |= opened
+            if inner >> number & 1 and not view.told >> number & 1:
+                free = 1 << layout.free_at + number
+                if not facts & free:
+                    new |= free
+        return new
+
+    # Winning
+
+    def ways_out(self, node: Node) -> dict[str, int]:
+        """Return the exits with a name that the team can leave by, each with the spaces beside or on it."""
+        view = self.view(node.facts)
+        return {
+            way.name: way.spots & node.within
+            for way in self.ground.exits
+            if way.name is not None and self._leads_out(way, node, view)
+        }
+
+    def _leads_out(self, way: Exit, node: Node, view: View) -> bool:
+        facts = node.facts
+        if not way.spots & node.within or facts & way.present != way.present or facts & way.absent:
+            return False
+        if way.door >= 0:
+            return bool((view.locks | view.standing) >> way.door & 1)
+        return self.ground.met(way.needs, view.course)
+
+    def wins(self, node: Node) -> bool:
+        """Tell whether the marines can win right here, without another step but leaving and standing together."""
+        ground = self.ground
+        if node.facts & ground.won:
+            return True
+        ways = self.ways_out(node)
+        return any(possible(ground, given, node.facts, node.within, ways) for given in ground.victories)
+
+    # The steps that marines can choose
+
+    def steps(self, node: Node) -> Iterator[tuple[Step, int, int]]:
+        """Yield each step with the facts after it and where the team is then (as a bit set)."""
+        view = self.view(node.facts)
+        yield from self._lookouts(node, view)
+        yield from self._doors(node, view)
+        yield from self._teleports(node, view)
+        yield from self._actions(node, view)
+        yield from self._standings(node)
+        yield from self._leavings(node, view)
+
+    def after(self, node: Node) -> Iterator[tuple[Step, Node]]:
+        """Yield each step with the node it leads to; what ends the game against the marines leads nowhere."""
+        for step, facts, place in self.steps(node):
+            for following in self.saturated(facts, place):
+                yield step, following
+
+    def _lookouts(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+        """Entering spaces from which something new comes in sight, or where something happens to who enters."""
+        facts = node.facts
+        open_to = view.ground & self.ground.terrain.floor & view.live & ~view.stopped
+        for space in each_number(open_to):
+            if self._borders(node, view, space):
+                seen = self.ground.looking.look(space, view.standing, view.sight_blocks)
+                new = seen & ~facts
+                after = self.settle(facts | seen, new, space)
+                if after != facts:
+                    yield Step("look", None, space), after, 1 << space
+
+    def _borders(self, node: Node, view: View, space: int) -> bool:
+        """Whether one step, teleports included, leads from where the team walks to a space."""
+        terrain = self.ground.terrain
+        if terrain.steps.bits[space] & node.within:
+            return True
+        for arc in terrain.arcs[terrain.region_at[space]]:
+            if arc.start == space and node.within >> arc.end & 1:
+                if any(not doors & ~view.passable for doors in arc.ways):
+                    return True
+        pads = self.ground.pads
+        return any(
+            pads[b].space == space and node.within >> pads[a].space & 1 and self._linked(view, a)
+            for a, b in view.links
+        )
+
+    def _doors(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+        """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""
+        layout, looking = self.ground.layout, self.ground.looking
+        facts = node.facts
+        revealed = facts & layout.area_mask
+        inner = self._inner_doors(revealed)
+        for door in self.ground.terrain.doors:
+            number = door.number
+            if not view.locks >> number & 1 or door.kind == "passage":
+                continue
+            near, far = self.ground.terrain.sides[number]
+            spots = (near | far) & node.within
+            if not spots:
+                continue
+            opened, stand = layout.open(number), layout.stand(number)
+            known = bool(facts & opened) or not opened & self.chosen
+            told = bool(view.told >> number & 1)
+            if door.element.exit or (inner >> number & 1 and not told):
+                if not known:
+                    yield Step("open", door.element, -1, opened), self.settle(facts | opened, opened), spots
+                continue
+            if told and facts & stand:
+                yield Step("shut", door.element, -1), facts & ~stand, spots
+                continue
+            if facts & stand:
+                continue
+            for space in each_number(spots):
+                seen = looking.look(space, view.standing | 1 << number, view.sight_blocks)
+                after = facts | opened | seen | (stand if told else 0)
+                settled = self.settle(after, (opened | seen) & ~facts, space)
+                yield Step("open", door.element, space, opened), settled, 1 << space
+
+    def _teleports(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+        """Teleports to unrevealed areas, one-way ones, and first ones that are a step of their own."""
+        ground, facts = self.ground, node.facts
+        for a, b in view.links:
+            pad, other = ground.pads[a], ground.pads[b]
+            if not node.within >> pad.space & 1 or not ground.terrain.floor >> other.space & 1:
+                continue
+            if view.stopped >> other.space & 1 or node.within >> other.space & 1 and self._linked(view, a):
+                continue
+            area = 1 << ground.terrain.area_at[other.space]
+            seen = area | ground.looking.look(other.space, view.standing, view.sight_blocks)
+            new = (seen | pad.used) & ~facts
+            after = self.settle(facts | seen | pad.used, new, other.space)
+            yield Step("teleport", pad.element, pad.space, pad.used), after, 1 << other.space
+
+    def _actions(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+        for action in self.ground.actions:
+            if action.bit & self.chosen and (not action.spots or action.spots & node.within):
+                if self._available(action, view.course):
+                    place = action.spots & node.within if action.spots else node.within
+                    spot = (place & -place).bit_length() - 1 if action.spots else -1
+                    after = self.settle(node.facts | action.bit, action.bit)
+                    yield Step(action.kind, action.element, spot, action.bit), after, place
+
+    def _standings(self, node: Node) -> Iterator[tuple[Step, int, int]]:
+        """Events of their own that come about when marines stand together in places."""
+        for event in self._trippers:
+            if not node.facts & event.bit and self.ground.marines > 1:
+                if possible(self.ground, event.when, node.facts, node.within, {}):
+                    after = self.settle(node.facts | event.bit, event.bit)
+                    yield Step("stand", event.element, -1, event.bit), after, node.within
+
+    def _leavings(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
+        for way in self.ground.exits:
+            if way.leave and self._leads_out(way, node, view):
+                gone = (node.facts & self.ground.leaving).bit_count()
+                for bit in way.leave:
+                    if not node.facts & bit:
+                        after = self.settle(node.facts | bit, bit)
+                        place = node.within if gone + 1 < self.ground.marines else 0
+                        yield Step("leave", way.element, -1, bit), after, place
+                        break
+
+
+__all__ = ["Node", "Play", "Step", "View"]
