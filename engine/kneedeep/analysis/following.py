@@ -145,8 +145,9 @@ def _of_elements(facts: Facts) -> Iterator[Blame]:
         yield Blame(cause_of(problem), codes=_OF_SECTIONS.get(unread.section, ()))
         if unread.section == "doors":
             yield _of_unread_door(facts, unread.data, cause_of(problem))
-    for serial, reference in unknown_of(facts, ("figure kind", "token kind")).items():
-        yield Blame(Cause("SCN005", (serial,)), serials={serial} if reference.serial else ())
+    for serial, reference in unknown_of(facts, ("figure kind",)).items():
+        if reference.path == ("kind",):
+            yield Blame(Cause("SCN005", (serial,)), serials={serial})
     yield from _of_unknown_areas(facts)
 
 

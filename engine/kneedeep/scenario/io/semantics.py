@@ -1,6 +1,7 @@
 """What a schema can't say of one element: words that don't go together, keys that a kind needs, other rulesets."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, piece_type_from_rows
@@ -20,7 +21,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
     if ("ruleset",) in broken:
         return
-    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, frozenset(_own_kinds(data, broken)))
+    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, _own_kinds(data))
     yield from judging.other_rulesets(data, Scenario, ())
     for section, kind in SECTIONS.items():
         for path, element in _sound(data, section, broken):
@@ -38,8 +39,23 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
 
 
-def _own_kinds(data: Mapping[str, Any], broken: Collection[Path]) -> Iterator[str]:
-    return (entry["id"] for _, entry in _sound(data, "token_types", broken))
+def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
+    """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be told."""
+    if "token_types" not in data and get_close_matches("token_types", map(str, data), 1, 0.8):
+        return None
+    entries = data.get("token_types", [])
+    ids = (
+        [entry.get("id") for entry in entries if isinstance(entry, Mapping)]
+        if isinstance(entries, list)
+        else []
+    )
+    if (
+        not isinstance(entries, list)
+        or len(ids) < len(entries)
+        or not all(isinstance(one, str) for one in ids)
+    ):
+        return None
+    return frozenset(ids)
 
 
 def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
@@ -72,7 +88,7 @@ class _Judging(NamedTuple):
 
     ruleset: str
     catalog: Catalog
-    own_kinds: frozenset[str]
+    own_kinds: frozenset[str] | None
 
     def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys of an element that belong to another ruleset."""
@@ -155,12 +171,15 @@ class _Judging(NamedTuple):
         """Yield what is wrong with a token's kind, and what the kind needs. In doom-2016 every kind is kept."""
         kind, where = token["kind"], place(path)
         known = self.catalog.tokens.get(kind)
-        if self.ruleset != self.catalog.ruleset or kind in self.own_kinds:
+        own = self.own_kinds
+        if self.ruleset != self.catalog.ruleset or (own is not None and kind in own):
             return
         if kind in KINDS_2016:
             yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", "doom-2016")
         elif known is None:
-            hint = suggestion(kind, [*self.catalog.tokens, *sorted(self.own_kinds)])
+            if own is None:
+                return
+            hint = suggestion(kind, [*self.catalog.tokens, *sorted(own)])
             message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
         else:
