@@ -8,6 +8,9 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+_TURN = 10.0
+"""Milliseconds a quick way is run for in its turn."""
+
 
 class Table(NamedTuple):
     """A heading, column names, rows of text, and lines of remarks below."""
@@ -38,24 +41,31 @@ class Table(NamedTuple):
 def medians(
     ways: Mapping[str, Callable[[], Any]], rounds: int = 9, patience: float = 8.0
 ) -> dict[str, float]:
-    """Median milliseconds of each way, all of them taken in turn `rounds` times.
+    """Median milliseconds of each way, all of them taken in turn `rounds` times after one run to warm up.
 
-    A way that took more than `patience` seconds in all is not taken again.
+    A quick way is run several times in its turn; one that took more than `patience` seconds in all is not taken again.
     """
-    taken: dict[str, list[float]] = {name: [] for name in ways}
-    collecting = gc.isenabled()
+    taken: dict[str, list[float]] = {name: [_time(way, 1)] for name, way in ways.items()}
+    warm = {name: max(1, min(50, int(_TURN / max(times[0], 1e-3)))) for name, times in taken.items()}
     for _round in range(rounds):
         for name, way in ways.items():
-            if sum(taken[name]) > patience * 1000:
-                continue
-            gc.collect()
-            gc.disable()
-            start = time.perf_counter()
-            way()
-            taken[name].append((time.perf_counter() - start) * 1000)
-            if collecting:
-                gc.enable()
-    return {name: statistics.median(times) for name, times in taken.items()}
+            if sum(taken[name]) <= patience * 1000:
+                taken[name].append(_time(way, warm[name]))
+    return {name: statistics.median(times[1:] or times) for name, times in taken.items()}
+
+
+def _time(way: Callable[[], Any], times: int) -> float:
+    """Milliseconds of one run, over `times` runs without garbage collection."""
+    gc.collect()
+    collecting = gc.isenabled()
+    gc.disable()
+    start = time.perf_counter()
+    for _run in range(times):
+        way()
+    taken = time.perf_counter() - start
+    if collecting:
+        gc.enable()
+    return taken * 1000 / times
 
 
 def milliseconds(value: float | None) -> str:

@@ -107,9 +107,8 @@ class _Joining:
                     if moved > 0:
                         seen[moved] = seen.get(moved, 0) | both >> -ashift
                     elif moved < 0:
-                        place = shift + bshift
-                        both = both << place if place >= 0 else both >> -place
-                        seen[-moved] = seen.get(-moved, 0) | both
+                        # The other end comes first then, and lies before the point.
+                        seen[-moved] = seen.get(-moved, 0) | both >> -(shift + bshift)
 
 
 def _sector(points: int, side: int, stride: int, west: int, beside: int, through: int) -> Starts:

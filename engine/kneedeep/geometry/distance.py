@@ -12,13 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from kneedeep.geometry.bits import bits_of, numbers_of
+from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.space import chebyshev
 from kneedeep.geometry.steps import Steps
 
 UNREACHED: Final = -1
 """The distance of a space that no path leads to."""
+
+_CLOSED: Final = -2
 
 _TOGETHER: Final = 12
 """Sources per hundred spaces above which balls grow all together."""
@@ -58,13 +60,26 @@ def distances(
     blockers: int = 0,
 ) -> list[int]:
     """Least number of steps from the nearest source to every space, `UNREACHED` where none leads (see `levels`)."""
-    size = len(steps.lattice)
-    found = [UNREACHED] * size
-    start = bits_of(sources, size)
-    for distance, level in enumerate(levels(steps, start, limit=limit, within=within, blockers=blockers)):
-        for number in numbers_of(level):
-            found[number] = distance
-    return found
+    found = [UNREACHED] * len(steps.lattice)
+    if within is not None:
+        for number in numbers_of(steps.lattice.everywhere & ~within):
+            found[number] = _CLOSED
+    leaving = []
+    for number in sources:
+        found[number] = 0
+        leaving.append(number)
+    beside = steps.neighbours
+    passed = 0
+    while leaving and passed != limit:
+        passed += 1
+        reached = []
+        for a in leaving:
+            for b in beside[a]:
+                if found[b] == UNREACHED:
+                    found[b] = passed
+                    reached.append(b)
+        leaving = [b for b in reached if not blockers >> b & 1] if blockers else reached
+    return found if within is None else [UNREACHED if far == _CLOSED else far for far in found]
 
 
 def distance(
@@ -128,12 +143,8 @@ def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
     alone = [1 << number for number in range(size)]
     if radius == 0:
         return alone
-    entered = within & ~blockers
-    onward = [
-        [other for other in row if entered >> other & 1] if entered != steps.lattice.everywhere else row
-        for row in steps.neighbours
-    ]
     first = [one | beside & within for one, beside in zip(alone, steps.bits, strict=True)]
+    onward = _onward(steps, first, within & ~blockers)
     grown = first
     for _radius in range(radius - 1):
         wider = []
@@ -145,3 +156,21 @@ def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
             break
         grown = wider
     return grown
+
+
+def _onward(steps: Steps, first: list[int], entered: int) -> list[list[int]]:
+    """For each space as many neighbours as it takes to reach all that two steps reach; the others add nothing.
+
+    `first`: the balls of one step; `entered`: the spaces one can leave again.
+    """
+    found = []
+    for row in steps.to:
+        covered = 0
+        kept = []
+        # Diagonal ones first: in the open four of them do for all eight.
+        for other in row[1::2] + row[::2]:
+            if other >= 0 and first[other] & ~covered and entered >> other & 1:
+                covered |= first[other]
+                kept.append(other)
+        found.append(kept)
+    return found

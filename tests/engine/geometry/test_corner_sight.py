@@ -99,6 +99,23 @@ def test_a_line_never_passes_the_middle_of_a_straight_wall() -> None:
     assert not sees(board, "A", "B", "open")
 
 
+def test_a_line_may_leave_by_turning_about_its_corner() -> None:
+    board = draw("""
+        + - + - +
+            | B |
+            +   +
+            | . |
+        + - +   +
+        | .   . |
+        +   + - +
+        | .   A |
+        + - + - +
+    """)
+    assert sees(board, "A", "B")
+    lines = sight(board).lines(board.number("A"), board.number("B"))
+    assert lines == [((1, 3), (2, 0)), ((1, 3), (2, 1))]
+
+
 @pytest.mark.parametrize(("pinch", "seen"), [("blocked", False), ("open", True)])
 def test_two_corners_that_touch_are_a_pinch(pinch: Pinch, seen: bool) -> None:
     board = draw("""
