@@ -99,6 +99,7 @@ def _of_distance(parser: ArgumentParser) -> None:
         "--metric",
         choices=METRICS,
         required=True,
+        metavar="METRIC",
         help="range: steps, no blocking obstacle in between; walk: what a marine without keys pays; "
         "respawn: steps through doors",
     )

@@ -123,7 +123,7 @@ def near(word: str, known: Sequence[str]) -> str:
         word, families, n=2, cutoff=0.6
     )
     if found:
-        return f"did you mean {' or '.join(found)}?"
+        return f"did you mean {' or '.join(sorted(found))}?"
     return f"`kneedeep checks` lists all; the families are {', '.join(families)}"
 
 
