@@ -1,6 +1,5 @@
 """Running checks over a scenario: every check by itself, followers dropped, allowed findings marked, sorted."""
 
-import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
@@ -68,7 +67,11 @@ def _run(
         message = f"{check.code} was not decided in the time it had{covered}."
         found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
     except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
-        told = "".join(traceback.format_exception(error)) if verbose else f"{type(error).__name__}: {error}"
+        told = f"{type(error).__name__}: {error}"
+        if verbose:
+            from traceback import format_exception
+
+            told = "".join(format_exception(error))
         message = f"The check {check.code} failed; the others ran. Please report it: {told}"
         found.append(Finding("INT001", message, name="internal"))
     yield from found
