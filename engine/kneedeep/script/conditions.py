@@ -138,7 +138,7 @@ def _any(condition: Condition, ledger: Ledger) -> bool:
 
 
 def _count(condition: Condition, ledger: Ledger) -> bool:
-    return sum(holds(part, ledger) for part in condition.params.get("of", ())) >= condition.value
+    return sum(holds(part, ledger) for part in condition.params.get("of", ())) >= int(condition.value)
 
 
 def _stands(condition: Condition, ledger: Ledger) -> bool:
@@ -153,7 +153,7 @@ def _left(condition: Condition, ledger: Ledger) -> bool:
 
 def _got(condition: Condition, ledger: Ledger) -> bool:
     params = condition.params
-    return ledger.got(condition.value, params.get("color")) >= params.get("count", 1)
+    return ledger.got(condition.value, params.get("color")) >= int(params.get("count", 1))
 
 
 def _frags(condition: Condition, ledger: Ledger) -> bool:

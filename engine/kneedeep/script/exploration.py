@@ -153,9 +153,7 @@ class _Search:
     def _haste(self, node: Node, area: int) -> tuple[bool, int]:
         return not node.facts & area, (node.facts & self.ground.layout.area_mask).bit_count()
 
-    def _follow(
-        self, done: Callable[[Node], bool], choose: Callable[[list[tuple[Step, Node]]], int]
-    ) -> None:
+    def _follow(self, done: Callable[[Node], bool], choose: Callable[[list[tuple[Step, Node]]], int]) -> None:
         node = self.first[0]
         passed = {node}
         while not done(node):

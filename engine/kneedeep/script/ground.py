@@ -18,6 +18,7 @@ from kneedeep.script.facts import ENDLESS, Course, Layout
 from kneedeep.script.looking import Looking
 from kneedeep.script.terrain import Terrain
 from kneedeep.script.things import (
+    ONLY,
     Branch,
     FigureThing,
     Script,
@@ -154,9 +155,7 @@ class Grounds:
 class Ground:
     """The board as `marines` marines find it in one branch; `manual`: whether players may judge conditions as met."""
 
-    def __init__(
-        self, grounds: Grounds, marines: int, branch: Branch = Branch(), *, manual: bool = True
-    ) -> None:
+    def __init__(self, grounds: Grounds, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         """Compile everything that marines can bring about."""
         self.grounds, self.board, self.marines = grounds, grounds.board, marines
         self.branch, self.manual = branch, manual
@@ -440,9 +439,7 @@ class Ground:
             self.actions.append(
                 Action("destroy", bit, element, spots, None, present, absent, areas, thing.at)
             )
-        supply = kind.taken and (
-            element.kind == "key" or self._is_asked("got", element.kind, element.item)
-        )
+        supply = kind.taken and (element.kind == "key" or self._is_asked("got", element.kind, element.item))
         if not (supply or (kind.use and (element.do or self._is_asked("use", element.id)))):
             return
         bit = self.layout.bit("take", number)
@@ -496,7 +493,8 @@ class Ground:
         scenario = self.board.scenario
         ends = [ending.when for ending in scenario.endings if ending.winner != "marines"]
         asked = [trigger.when for trigger in scenario.triggers] + ends
-        asked += [one.needs for one in (*scenario.doors, *scenario.tokens) if one.needs is not None]
+        asked += [door.needs for door in scenario.doors if door.needs is not None]
+        asked += [token.needs for token in scenario.tokens if token.needs is not None]
         if scenario.victory.invaders is not None:
             asked.append(scenario.victory.invaders)
         return any(leaf.kind == "exit" for condition in asked for leaf in leaves_of(condition))
@@ -509,7 +507,7 @@ class Ground:
             element = thing.element
             alone = bool(element.do) or element.carries is not None
             named = self._is_asked("kill", element.id, element.group, element.kind)
-            if alone or named or self._asked.get("clear"):
+            if alone or named or self._clears(thing):
                 key = (
                     element.id if self._is_asked("kill", element.id) else None,
                     element.group if self._is_asked("kill", element.group) else None,
@@ -523,6 +521,10 @@ class Ground:
             one_by_one = any(name is not None for name in (identity, group, kind))
             self._compile_kills(index, things, [identity, group, kind], areas, step, one_by_one)
         self._compile_kinds()
+
+    def _clears(self, thing: FigureThing) -> bool:
+        area = self.terrain.areas[self._areas_at(thing).bit_length() - 1]
+        return self._is_asked("clear", area, "board")
 
     def _areas_at(self, thing: FigureThing) -> int:
         first = thing.spaces & -thing.spaces
@@ -573,10 +575,14 @@ class Ground:
         """Kinds that spawn cards bring can be killed in any number, own kinds as often as the script spawns them."""
         scenario = self.board.scenario
         stand_ins = scenario.setup.get("invaders", {}).get("replace", {})
-        coming = set(stand_ins.values()) | {spawn.each_round["kind"] for spawn in scenario.spawns if spawn.each_round}
+        coming = set(stand_ins.values()) | {
+            spawn.each_round["kind"] for spawn in scenario.spawns if spawn.each_round
+        }
         for name in sorted(self._asked.get("kill", ())):
             kind = self.board.catalog.figures.get(name)
-            by_card = kind is not None and kind.side == "invaders" and (scenario.expansion or not kind.expansion)
+            by_card = (
+                kind is not None and kind.side == "invaders" and (scenario.expansion or not kind.expansion)
+            )
             if by_card or name in coming:
                 bit = self.layout.bit("kill kind", name)
                 self.actions.append(Action("kill", bit, name))

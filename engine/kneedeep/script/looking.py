@@ -29,7 +29,7 @@ class Looking:
         board = terrain.board
         self._walls = board.masks(SIGHT, ())
         self._gaps: dict[int, Masks] = {}
-        self._joined: dict[int, tuple[int, int]] = {}
+        self._joined: dict[int, int] = {}
         for door in terrain.doors:
             if not door.element.exit:
                 self._add_door(door.number)
@@ -39,6 +39,7 @@ class Looking:
         self._looks: dict[tuple[int, int, int], int] = {}
         self._live: dict[tuple[int, int, int], int] = {}
         self._tracked: dict[tuple[int, int, int, int], int] = {}
+        self._together: dict[tuple[int, int], int] = {}
 
     def _add_door(self, number: int) -> None:
         board = self.terrain.board
@@ -53,7 +54,7 @@ class Looking:
         for space in each_number(near | far):
             areas |= 1 << self.terrain.area_at[space]
         self._gaps[number] = Masks(east, south)
-        self._joined[number] = (areas, 0)
+        self._joined[number] = areas
 
     def _borders(self) -> list[int]:
         """For each area the areas it meets at an edge that lets sight through with every door shut."""
@@ -77,10 +78,38 @@ class Looking:
         for area in each_number(revealed):
             found |= self._bordering[area]
         for door in each_number(opened):
-            areas = self._joined[door][0] if door in self._joined else 0
+            areas = self._joined.get(door, 0)
             if areas & revealed:
                 found |= areas
         return found & ~revealed
+
+    def together(self, area: int, opened: int) -> int:
+        """Return the areas that open borders and open doors join to one, itself among them: no line leaves them."""
+        found = self._together.get((area, opened))
+        if found is None:
+            doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
+            found = new = 1 << area
+            while new:
+                beside = 0
+                for number in each_number(new):
+                    beside |= self._bordering[number]
+                for areas in doors:
+                    if areas & new:
+                        beside |= areas
+                new = beside & ~found
+                found |= new
+            self._together[area, opened] = found
+        return found
+
+    def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
+        """Return the areas of which a space beside a door sees something with that door open too (see `look`)."""
+        areas = self._joined[door]
+        beyond = areas & ~revealed
+        if beyond and not beyond & (beyond - 1):
+            joined = self.together(self.terrain.area_at[space], opened | 1 << door)
+            if joined & ~revealed == beyond:
+                return beyond
+        return self.look(space, opened | 1 << door, blockers)
 
     def sight(self, opened: int, blockers: int) -> Seen:
         """Return sight with these doors open and these spaces blocking it."""
@@ -107,6 +136,9 @@ class Looking:
         """Return the areas of which a space sees something."""
         found = self._looks.get((space, opened, blockers))
         if found is None:
+            own = 1 << self.terrain.area_at[space]
+            if self.together(self.terrain.area_at[space], opened) == own:
+                return own
             seen = self.sight(opened, blockers).visible(space)
             found = 0
             for area, bits in enumerate(self.terrain.area_bits):

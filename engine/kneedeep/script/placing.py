@@ -23,7 +23,9 @@ def placements(
     leaves = list(leaves_of(condition))
     places = list(dict.fromkeys(place for leaf in leaves if (place := place_of(leaf)) is not None))
     exits = [
-        name for name in dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "exit") if name in ways_out
+        name
+        for name in dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "exit")
+        if name in ways_out
     ]
     spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
     for place in places:
@@ -61,9 +63,7 @@ def possible(
         return True
     if not any(leaf.kind == "exit" or place_of(leaf) is not None for leaf in leaves_of(condition)):
         return False
-    return any(
-        holds(condition, course) for course in placements(ground, condition, facts, within, ways_out)
-    )
+    return any(holds(condition, course) for course in placements(ground, condition, facts, within, ways_out))
 
 
 def standing_at(ground: Ground, condition: Condition, space: int) -> dict[Place, int]:

@@ -80,8 +80,12 @@ class Play:
             if door.element.open and door.kind != "passage":
                 self._start_stand |= layout.stand(door.number)
         self._trippers = tuple(event for event in ground.events if event.places and event.bit & self.chosen)
-        self._prompts = tuple(action for action in ground.actions if action.prompt and action.bit & self.chosen)
+        self._prompts = tuple(
+            action for action in ground.actions if action.prompt and action.bit & self.chosen
+        )
         self._split = False
+        self._views: dict[int, View] = {}
+        self._parts: dict[tuple[object, ...], list[int]] = {}
 
     # The start
 
@@ -148,6 +152,12 @@ class Play:
 
     def view(self, facts: int) -> View:
         """Return what holds under some facts."""
+        found = self._views.get(facts)
+        if found is None:
+            found = self._views[facts] = self._view(facts)
+        return found
+
+    def _view(self, facts: int) -> View:
         ground, layout = self.ground, self.ground.layout
         course = Course(ground, facts)
         revealed = facts & layout.area_mask
@@ -223,10 +233,22 @@ class Play:
         found = []
         rest = place
         while rest:
-            part = self._part(view, (rest & -rest).bit_length() - 1)
+            part = self._known_part(view, (rest & -rest).bit_length() - 1)
             found.append(part)
             rest &= ~part
         return found
+
+    def _known_part(self, view: View, space: int) -> int:
+        """The part around a space, computed once for all facts under which walking is the same."""
+        used = tuple(self._linked(view, a) for a, _b in view.links)
+        key = (view.ground, view.live, view.stopped, view.passable, view.links, used)
+        parts = self._parts.setdefault(key, [])
+        for part in parts:
+            if part >> space & 1:
+                return part
+        part = self._part(view, space)
+        parts.append(part)
+        return part
 
     def _part(self, view: View, space: int) -> int:
         """The spaces to and fro from a space, over one-way links there and back as well."""
@@ -266,40 +288,15 @@ class Play:
         return bool((view.ground & self.ground.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
 
     def _flood(self, view: View, space: int) -> int:
-        terrain, pads = self.ground.terrain, self.ground.pads
-        closed = view.live | view.stopped
-        allowed = view.ground & terrain.floor & ~closed
-        barred = ~view.passable
+        pads = self.ground.pads
         links = [
             (pads[a].space, pads[b].space)
             for a, b in view.links
             if (b, a) in view.links and self._linked(view, a)
         ]
-        found = 0
-        waiting = [space]
-        while waiting:
-            start = waiting.pop()
-            if found >> start & 1:
-                continue
-            region = terrain.region_at[start]
-            if allowed >> start & 1:
-                part = terrain.part_at(start, closed)
-            else:
-                part = 1 << start
-                waiting += each_number(terrain.steps.bits[start] & allowed & ~found)
-            found |= part
-            if region < 0:
-                continue
-            for arc in terrain.arcs[region]:
-                if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
-                    for doors in arc.ways:
-                        if not doors & barred:
-                            waiting.append(arc.end)
-                            break
-            for a, b in links:
-                if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
-                    waiting.append(b)
-        return found
+        return self.ground.terrain.flood(
+            1 << space, view.ground, view.live | view.stopped, view.passable, links
+        )
 
     # What the team takes for granted
 
@@ -487,7 +484,7 @@ class Play:
             if facts & stand:
                 continue
             for space in each_number(spots):
-                seen = looking.look(space, view.standing | 1 << number, view.sight_blocks)
+                seen = looking.look_through(space, number, view.standing, view.sight_blocks, revealed)
                 after = facts | opened | seen | (stand if told else 0)
                 settled = self.settle(after, (opened | seen) & ~facts, space)
                 yield Step("open", door.element, space, opened), settled, 1 << space

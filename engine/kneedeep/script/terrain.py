@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -169,6 +169,41 @@ class Terrain:
             parts.append(part)
             rest &= ~part
         return parts
+
+    def flood(
+        self, start: int, ground: int, closed: int, passable: int, links: Iterable[tuple[int, int]]
+    ) -> int:
+        """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
+
+        They enter spaces of `ground` that are floor and not `closed`, pass the doors `passable` and go from the first
+        to the second space of each of the `links`.
+        """
+        allowed = ground & self.floor & ~closed
+        barred = ~passable
+        found = 0
+        waiting = list(each_number(start))
+        while waiting:
+            space = waiting.pop()
+            if found >> space & 1:
+                continue
+            region = self.region_at[space]
+            if allowed >> space & 1:
+                part = self.part_at(space, closed)
+            else:
+                part = 1 << space
+                waiting += each_number(self.steps.bits[space] & allowed & ~found)
+            found |= part
+            if region >= 0:
+                for arc in self.arcs[region]:
+                    if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
+                        for doors in arc.ways:
+                            if not doors & barred:
+                                waiting.append(arc.end)
+                                break
+            for a, b in links:
+                if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
+                    waiting.append(b)
+        return found
 
     def listed(self, bits: int) -> list[Space]:
         """Return the spaces of a bit set, sorted."""

@@ -29,6 +29,10 @@ class Branch(NamedTuple):
     by_others: tuple[tuple[int, int], ...] = ()
 
 
+ONLY = Branch()
+"""The one branch of a scenario in which nothing is chosen."""
+
+
 class TokenThing(NamedTuple):
     """One token: `spaces` as a bit set; `any_space`: it lies on one of them, nobody knows which; `step`: who places it."""
 
@@ -113,7 +117,8 @@ def placed_element(board: Board, step: Effect) -> Token | Figure:
     """Return the token or figure that a `place` step puts on the board; it has no serial of its own."""
     figure_keys = {key.name for key in keys_of(Figure)}
     is_token = step.value.get("kind") in board.kinds.tokens or not set(step.value) <= figure_keys
-    thing: Token | Figure = read_element(Token if is_token else Figure, thawed(step.value))
+    thing = read_element(Token if is_token else Figure, thawed(step.value))
+    assert isinstance(thing, (Token, Figure))
     return thing
 
 

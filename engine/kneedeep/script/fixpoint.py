@@ -1,0 +1,336 @@
+"""The fixpoint: everything that marines can ever achieve, and in which order it comes within their reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import holds, wanting
+from kneedeep.script.exploration import Exploration
+from kneedeep.script.facts import Course, named_areas
+from kneedeep.script.ground import Action, Exit, Ground, Need
+from kneedeep.script.placing import possible
+from kneedeep.script.play import Step
+
+
+class Achieved(NamedTuple):
+    """Everything that marines can ever achieve on a ground.
+
+    `facts`, `within`: all facts that ever hold and all spaces ever stood on, as bits. `order`: how it came within
+    reach. `wins`: the marines can win. `exact`: no more than that can be achieved (else closing steps or one-way ways
+    were not all gone through, and it is the most that could be).
+    """
+
+    ground: Ground
+    facts: int
+    within: int
+    order: tuple[Step, ...]
+    wins: bool
+    exact: bool
+
+    @property
+    def course(self) -> Course:
+        """Return the ledger of all facts together, with nobody standing anywhere."""
+        return Course(self.ground, self.facts)
+
+    @property
+    def revealed(self) -> tuple[str, ...]:
+        """Return the ids of the areas that can be revealed."""
+        return named_areas(self.ground, self.facts & self.ground.layout.area_mask)
+
+    @property
+    def locks_held(self) -> int:
+        """Return, as bits, the doors that marines can ever work; passages are in `standing`."""
+        return self.ground.locks_held(self.course)
+
+    @property
+    def standing(self) -> int:
+        """Return, as bits, the doors and passages that can ever come to stand open by themselves or the script."""
+        layout = self.ground.layout
+        return self.facts >> layout.stand_at & layout.door_mask
+
+    def has(self, bit: int) -> bool:
+        """Tell whether a fact can ever hold."""
+        return bool(self.facts & bit)
+
+    def holds(self, condition: Condition | None) -> bool:
+        """Tell whether a condition can ever hold, with marines standing and leaving as it asks."""
+        if condition is None or holds(condition, self.course):
+            return True
+        return possible(self.ground, condition, self.facts, self.within, ways_out(self))
+
+    def wanting(self, condition: Condition | None) -> tuple[Condition, ...]:
+        """Return the single conditions that keep a condition from ever holding; nothing when it can hold."""
+        if self.holds(condition):
+            return ()
+        missing = wanting(condition, self.course)
+        return tuple(leaf for leaf in missing if not self.holds(leaf)) or missing
+
+    def meets(self, needs: Need) -> bool:
+        """Tell whether what something waits for can ever hold."""
+        if isinstance(needs, int):
+            return self.has(needs)
+        return self.holds(needs)
+
+
+def achieve(ground: Ground, exploration: Exploration | None = None) -> Achieved:
+    """Return what marines can ever achieve on a ground.
+
+    Where closing steps or one-way ways matter, what the nodes of `exploration` hold together is returned; without it,
+    or where not all nodes were gone through, the least fixpoint that regards neither (`exact` tells).
+    Rule: scenario format, *Solvability stays decidable*.
+    """
+    widest = _Widening(ground).run()
+    if widest.exact or exploration is None:
+        return widest
+    if not exploration.exhaustive:
+        return widest._replace(wins=widest.wins and exploration.wins) if exploration.wins else widest
+    order = tuple(step for step in widest.order if not step.fact or exploration.facts & step.fact)
+    return Achieved(ground, exploration.facts, exploration.within, order, exploration.wins, True)
+
+
+def one_way(ground: Ground) -> bool:
+    """Tell whether some teleporter leads where none leads back from."""
+    ways = {
+        (a, b)
+        for a, pad in enumerate(ground.pads)
+        for b, other in enumerate(ground.pads)
+        if a != b
+        and (
+            any(b == target for target, _needs in pad.to)
+            if pad.to is not None
+            else other.element.color == pad.element.color
+        )
+    }
+    needing = {(a, b) for a, pad in enumerate(ground.pads) for b, needs in pad.to or () if needs is not None}
+    return any((b, a) not in ways or (b, a) in needing for a, b in ways)
+
+
+def ways_out(achieved: Achieved) -> dict[str, int]:
+    """Return the named exits that can ever be left by, each with the spaces it can be left from."""
+    ground = achieved.ground
+    return {
+        way.name: way.spots & achieved.within
+        for way in ground.exits
+        if way.name is not None and _leads_out(ground, way, achieved.facts, achieved.within)
+    }
+
+
+def _leads_out(ground: Ground, way: Exit, facts: int, within: int) -> bool:
+    if not way.spots & within or facts & way.present != way.present:
+        return False
+    course = Course(ground, facts)
+    if way.door >= 0:
+        stand = facts >> ground.layout.stand_at & ground.layout.door_mask
+        return bool((ground.locks_held(course) | stand) >> way.door & 1)
+    return ground.met(way.needs, course)
+
+
+class _Widening:
+    """The least fixpoint: closing steps are left undone, one-way ways never lose anything."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.terrain = ground.terrain
+        self.order: list[Step] = []
+        self.facts = 0
+        self.within = ground.own_starts
+        self.elements = {area.id: area for area in ground.board.scenario.areas}
+        self.blocks = ground.obstacles(0)[1]
+
+    def run(self) -> Achieved:
+        ground, layout = self.ground, self.ground.layout
+        facts = 0
+        for door in self.terrain.doors:
+            if door.element.open and door.kind != "passage":
+                facts |= layout.stand(door.number)
+        for area in ground.board.scenario.areas:
+            if area.start and area.id in self.terrain.area_number:
+                facts |= 1 << self.terrain.area_number[area.id]
+        stand = facts >> layout.stand_at & layout.door_mask
+        for space in ground.starts:
+            facts |= ground.looking.look(space, stand, self.blocks)
+        self.make(facts)
+        while self.advance():
+            pass
+        achieved = Achieved(ground, self.facts, self.within, tuple(self.order), False, True)
+        ways = ways_out(achieved)
+        wins = self.has_won() or any(
+            possible(ground, given, self.facts, self.within, ways) for given in ground.victories
+        )
+        exact = not self.facts & ground.binding and not one_way(ground)
+        return achieved._replace(wins=wins, exact=exact)
+
+    def has_won(self) -> bool:
+        return bool(self.facts & self.ground.won)
+
+    def make(self, new: int) -> None:
+        """Add facts and what follows from them at once, closing steps left out."""
+        ground = self.ground
+        new &= ~self.facts
+        while new:
+            self.facts |= new
+            for area in each_number(new & ground.layout.area_mask):
+                element = self.elements.get(self.terrain.areas[area])
+                self.order.append(Step("reveal", element, -1, 1 << area))
+            following = 0
+            while new:
+                bit = new & -new
+                new ^= bit
+                if bit in ground.outgrowths:
+                    following |= ground.outgrowths[bit].widening
+            new = following & ~self.facts
+            if not new:
+                course = Course(ground, self.facts)
+                for event in ground.events:
+                    if event.kind != "lost" and not self.facts & event.bit and holds(event.when, course):
+                        new |= event.bit
+
+    def advance(self) -> bool:
+        """Walk on, then bring about the next things; tell whether there was anything new."""
+        ground = self.ground
+        before = self.facts, self.within
+        course = Course(ground, self.facts)
+        locks = ground.locks_held(course)
+        self.walk(course, locks)
+        for action in ground.actions:
+            if not action.bit & self.facts and self.can(action):
+                spots = action.spots & self.within
+                self.order.append(
+                    Step(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)
+                )
+                self.make(action.bit)
+        for event in ground.events:
+            if event.places and event.kind != "lost" and not event.bit & self.facts:
+                if possible(ground, event.when, self.facts, self.within, self.exits()):
+                    self.make(event.bit)
+        if (self.facts, self.within) != before:
+            return True
+        return self.open_one(locks) or self.teleport(course) or self.leave() or self.watch(locks)
+
+    def exits(self) -> dict[str, int]:
+        return ways_out(Achieved(self.ground, self.facts, self.within, (), False, True))
+
+    def can(self, action: Action) -> bool:
+        facts = self.facts
+        if action.spots and not action.spots & self.within or facts & action.present != action.present:
+            return False
+        if action.areas and not facts & action.areas:
+            return False
+        return self.ground.met(action.needs, Course(self.ground, facts))
+
+    def walk(self, course: Course, locks: int) -> None:
+        layout = self.ground.layout
+        ground = 0
+        for area in each_number(self.facts & layout.area_mask):
+            ground |= self.terrain.area_bits[area]
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        links = [(self.ground.pads[a].space, self.ground.pads[b].space) for a, b in self.ground.links(course)]
+        stopped = self.ground.obstacles(self.facts)[0] & ~self.placed_steps()
+        self.within |= self.terrain.flood(self.within, ground, stopped, stand | locks, links)
+
+    def placed_steps(self) -> int:
+        """Obstacles that a closing step would put down: they are left out here."""
+        bits = 0
+        for blocker in self.ground.blockers:
+            if blocker.present:
+                bits |= blocker.spaces
+        return bits
+
+    def open_one(self, locks: int) -> bool:
+        """Open a door that has not been opened, those that show nothing new first."""
+        for fresh in (False, True):
+            for door, spots in self.doors(locks):
+                near, far = self.terrain.sides[door]
+                hidden = self.hidden(near | far)
+                if bool(hidden) != fresh:
+                    continue
+                element = self.ground.board.doors[door].element
+                opened = self.ground.layout.open(door)
+                if not opened & self.facts:
+                    self.order.append(Step("open", element, (spots & -spots).bit_length() - 1, opened))
+                elif not fresh:
+                    continue
+                self.make(opened)
+                for space in each_number(spots) if fresh else ():
+                    self.make(self.seen_through(space, door))
+                return True
+        return False
+
+    def doors(self, locks: int) -> Iterator[tuple[int, int]]:
+        """The doors that marines work and stand beside, with the spaces they stand on."""
+        for door in self.terrain.doors:
+            if locks >> door.number & 1 and door.kind != "passage":
+                near, far = self.terrain.sides[door.number]
+                spots = (near | far) & self.within
+                if spots:
+                    yield door.number, spots
+
+    def hidden(self, spaces: int) -> int:
+        found = 0
+        for space in each_number(spaces):
+            found |= 1 << self.terrain.area_at[space]
+        return found & ~self.facts
+
+    def seen_through(self, space: int, door: int) -> int:
+        layout = self.ground.layout
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        revealed = self.facts & layout.area_mask
+        return self.ground.looking.look_through(space, door, stand, self.sight_blocks(), revealed)
+
+    def sight_blocks(self) -> int:
+        return self.ground.obstacles(self.facts & ~self.ground_placed())[1]
+
+    def ground_placed(self) -> int:
+        bits = 0
+        for blocker in self.ground.blockers:
+            bits |= blocker.present
+        return bits
+
+    def teleport(self, course: Course) -> bool:
+        """Use teleporters for the first time, or to an area that is not revealed yet."""
+        ground = self.ground
+        stand = self.facts >> ground.layout.stand_at & ground.layout.door_mask
+        for a, b in ground.links(course):
+            pad, space = ground.pads[a], ground.pads[b].space
+            if not self.within >> pad.space & 1 or not self.terrain.floor >> space & 1:
+                continue
+            area = 1 << self.terrain.area_at[space]
+            if area & ~self.facts or pad.used & ~self.facts:
+                self.order.append(Step("teleport", pad.element, pad.space, pad.used))
+                self.make(area | pad.used | ground.looking.look(space, stand, self.sight_blocks()))
+                return True
+        return False
+
+    def leave(self) -> bool:
+        before = self.facts
+        for way in self.ground.exits:
+            if way.leave and _leads_out(self.ground, way, self.facts, self.within):
+                for bit in way.leave:
+                    if not bit & self.facts:
+                        self.order.append(Step("leave", way.element, -1, bit))
+                        self.make(bit)
+        return self.facts != before
+
+    def watch(self, locks: int) -> bool:
+        """Reveal what is seen from afar: over open borders, through doors that stand open or can be left open."""
+        ground, layout = self.ground, self.ground.layout
+        revealed = self.facts & layout.area_mask
+        stand = self.facts >> layout.stand_at & layout.door_mask
+        blocks = self.sight_blocks()
+        left_open = 0
+        for door, _spots in self.doors(locks):
+            if not self.ground.board.doors[door].element.exit:
+                left_open |= 1 << door
+        for opened in (stand, stand | left_open):
+            for area in each_number(ground.looking.bordering(revealed, opened)):
+                joined = ground.looking.together(area, opened) & ~revealed
+                for other in each_number(joined):
+                    spots = ground.looking.seeing(other, opened, blocks) & self.within
+                    if spots:
+                        self.order.append(Step("look", None, (spots & -spots).bit_length() - 1))
+                        self.make(1 << other)
+                        return True
+        return False
