@@ -75,6 +75,7 @@ class Canvas(QWidget):
         self.view = Viewpoint()
         self.glides = True
         """Whether zooming glides; without it the new scale is there at once."""
+        self._begun = False
         self._to_fit = True
         self._space: tuple[int, int] | None = None
         self._grabbed: QPointF | None = None
@@ -100,7 +101,7 @@ class Canvas(QWidget):
     def fit(self) -> None:
         """Show the whole map."""
         self._glide = None
-        self._look(fitting(self._map_box(), self.width() - RULER, self.height() - RULER).panned(RULER, RULER))
+        self.look(fitting(self._map_box(), self.width() - RULER, self.height() - RULER).panned(RULER, RULER))
         self._to_fit = True
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -115,7 +116,7 @@ class Canvas(QWidget):
         spot = at or QPointF(self.width() / 2, self.height() / 2)
         goal = resting(scale)
         if not self.glides or not self.isVisible():
-            self._look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
             return
         self._glide = (self.view.scale, goal, spot)
         self._glide_clock.start()
@@ -128,7 +129,7 @@ class Canvas(QWidget):
         fit = fitting(box, self.width(), self.height(), 80)
         scale = resting(min(fit.scale, max(self.view.scale, 24.0)))
         middle = (x + width / 2, y + height / 2)
-        self._look(
+        self.look(
             Viewpoint(
                 scale, self.width() / 2 - middle[0] * scale, self.height() / 2 - middle[1] * scale
             ).settled()
@@ -137,7 +138,7 @@ class Canvas(QWidget):
     def pan(self, dx: float, dy: float) -> None:
         """Move the map by pixels."""
         self._to_fit = False
-        self._look(self.view.panned(dx, dy))
+        self.look(self.view.panned(dx, dy))
 
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one finding, or none."""
@@ -159,7 +160,8 @@ class Canvas(QWidget):
     def _scale(self) -> float:
         return self.view.scale * self.devicePixelRatioF()
 
-    def _look(self, view: Viewpoint) -> None:
+    def look(self, view: Viewpoint) -> None:
+        """Show the map from a viewpoint."""
         if view != self.view:
             rescaled = view.scale != self.view.scale
             self.view = view
@@ -178,13 +180,13 @@ class Canvas(QWidget):
         if part >= 1:
             self._glide_timer.stop()
             self._glide = None
-            self._look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
         else:
-            self._look(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
+            self.look(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def _sharpen(self) -> None:
         """Draw what is seen at its scale, a slice of time at once; then a little around it."""
-        if self._glide is not None:
+        if self._glide is not None or not self._begun:
             return
         view = self.view
         seen = self.chunks.seen(view.seen(self.width(), self.height()))
@@ -236,8 +238,9 @@ class Canvas(QWidget):
         """Paint chunks, ghost and overlays."""
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
-        if self._glide is None and self.chunks.count_drawn == 0:
+        if not self._begun:
             # The first picture is whole at once; later ones fill up in slices of time.
+            self._begun = True
             self.chunks.sharpen(
                 self.chunks.seen(view.seen(self.width(), self.height())), self._scale, _AT_ONCE
             )
@@ -321,7 +324,7 @@ class Canvas(QWidget):
             Qt.MouseButton.LeftButton,
         ):
             self._grabbed = None
-            self._look(self.view.settled())
+            self.look(self.view.settled())
             self._show_cursor()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._toolbox.current.released(self._pointer(event))
@@ -358,7 +361,7 @@ class Canvas(QWidget):
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 at = event.position()
-                self._look(self.view.zoomed(self.view.scale * (1 + event.value()), at.x(), at.y()))
+                self.look(self.view.zoomed(self.view.scale * (1 + event.value()), at.x(), at.y()))
             elif event.gestureType() == Qt.NativeGestureType.EndNativeGesture:
                 self.zoom(1.0, event.position())
             return True

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLine, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
@@ -12,7 +12,7 @@ from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.plan import CHUNK, Plan, slices
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
 
@@ -177,19 +177,15 @@ class Chunks:
         else:
             painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
             painter.setPen(QPen(self._grid_ink(), 1))
-            x = view.left % scale
-            while x < width:
-                painter.drawLine(QPointF(x, 0), QPointF(x, height))
-                x += scale
-            y = view.top % scale
-            while y < height:
-                painter.drawLine(QPointF(0, y), QPointF(width, y))
-                y += scale
+            columns = range(int(width / scale) + 2)
+            rows = range(int(height / scale) + 2)
+            left, top = view.left % scale, view.top % scale
+            lines = [QLine(x, 0, x, int(height)) for x in (round(left + n * scale) for n in columns)]
+            lines += [QLine(0, y, int(width), y) for y in (round(top + n * scale) for n in rows)]
+            painter.drawLines(lines)
 
     def _grid_ink(self) -> QColor:
-        ink = QColor(self._theme.rim_text)
-        ink.setAlphaF(0.09)
-        return ink
+        return QColor(mixed(self._theme.background, self._theme.rim_text, 0.09))
 
     def _forget_far(self, seen: list[Place]) -> None:
         """Drop the pixmaps of chunks that are not seen when all together are too large."""

@@ -110,7 +110,7 @@ class Overlay:
             x, y = view.to_pixels(*pointed)
             painter.fillRect(QRectF(x, 0, scale, RULER), lit)
             painter.fillRect(QRectF(0, y, RULER, scale), lit)
-        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= 22 or step == 100)
+        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= 34 or step == 100)
         painter.setFont(self._font)
         painter.setPen(ink)
         first = int(-view.left // scale // every) * every

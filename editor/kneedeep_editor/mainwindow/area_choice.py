@@ -1,7 +1,6 @@
 """Choosing areas: where new pieces belong, and where the selected ones go."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu
 
 from kneedeep_editor.canvas.workspace import Workspace
@@ -61,20 +60,12 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
         action.setCheckable(True)
         action.setChecked(theirs == {area})
         action.setData(area)
-        action.triggered.connect(_Putting(action, work).put)
 
 
-class _Putting:
-    """Puts the selected pieces into the area of an action."""
-
-    def __init__(self, action: QAction, work: Workspace) -> None:
-        self._area, self._work = str(action.data()), work
-
-    def put(self) -> None:
-        """Do it."""
-        work = self._work
-        names = {area.id: area.name or area.id for area in work.scenario.areas}
-        title = f"Put into {names.get(self._area, 'a new area')}"
-        edit, area = belonging(title, work.scenario, work.selection, self._area)
-        if work.edit(edit):
-            work.last_area = area
+def put_into_area(work: Workspace, area: str) -> None:
+    """Put the selected pieces into an area."""
+    names = {own.id: own.name or own.id for own in work.scenario.areas}
+    title = f"Put into {names.get(area, 'a new area')}"
+    edit, belongs = belonging(title, work.scenario, work.selection, area)
+    if work.edit(edit):
+        work.last_area = belongs

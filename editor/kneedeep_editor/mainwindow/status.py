@@ -9,7 +9,6 @@ from kneedeep.analysis.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.findings import counted
-from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.tools.wording import called
 
@@ -60,9 +59,9 @@ class Status(QObject):
         """Show a sentence for some seconds."""
         self._bar.showMessage(text, _SAID)
 
-    def point(self, space: tuple[int, int] | None) -> None:
-        """Tell what is in a space."""
-        self.pointed.setText(described(self._work.board, space))
+    def point(self, text: str) -> None:
+        """Tell what is under the pointer."""
+        self.pointed.setText(text)
 
     def show_selection(self) -> None:
         """Tell what is selected."""

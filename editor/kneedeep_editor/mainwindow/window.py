@@ -14,9 +14,10 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow import filing
-from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu
+from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, furnish, make_actions
 from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, signs_of
+from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.status import Status
 from kneedeep_editor.panels.palette import Palette
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.parts = parts
         self.document: Document = parts.work.document
         self.findings: list[Finding] = []
+        self._begun = False
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
@@ -161,6 +163,7 @@ class MainWindow(QMainWindow):
         menus["View"].addAction(self._problems_dock.toggleViewAction())
         self._recent_menu.aboutToShow.connect(self._fill_recent)
         self._area_menu.aboutToShow.connect(self._fill_areas)
+        self._area_menu.triggered.connect(self._put_into_area)
 
     def _make_bar(self) -> None:
         bar = QToolBar("Tools", self)
@@ -200,7 +203,7 @@ class MainWindow(QMainWindow):
         parts.work.stamp_changed.connect(parts.palette.show_stamp)
         parts.toolbox.changed.connect(self._show_tool)
         parts.palette.chosen.connect(self._place)
-        parts.canvas.pointed.connect(self.status.point)
+        parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self._show_menu)
         parts.canvas.painted.connect(self._first_painted)
@@ -274,9 +277,15 @@ class MainWindow(QMainWindow):
         self._show_selection()
         self.status.show_tool(tool.hint)
 
+    def _point(self, space: tuple[int, int] | None) -> None:
+        text = described(self.parts.work.board, space)
+        self.status.point(text)
+        self.parts.canvas.describe(text or "The map of the scenario.")
+
     def _first_painted(self) -> None:
-        self.parts.canvas.painted.disconnect(self._first_painted)
-        self.parts.analysis.request()
+        if not self._begun:
+            self._begun = True
+            self.parts.analysis.request()
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
@@ -432,3 +441,6 @@ class MainWindow(QMainWindow):
 
     def _fill_areas(self) -> None:
         fill_area_menu(self._area_menu, self.parts.work)
+
+    def _put_into_area(self, action: QAction) -> None:
+        put_into_area(self.parts.work, str(action.data()))

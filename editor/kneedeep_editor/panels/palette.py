@@ -110,7 +110,7 @@ class _Filter(QSortFilterProxyModel):
 
     def renew(self) -> None:
         """Judge all entries again."""
-        self.invalidateFilter()
+        self.invalidate()
 
 
 class Palette(QWidget):

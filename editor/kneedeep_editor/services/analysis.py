@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Executor, Future
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -26,16 +26,17 @@ class Worker:
         self._processes: list[Any] = []
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
-        """Hand a snapshot to the worker. Raises OSError or BrokenProcessPool when there can be none."""
-        if self._executor is None:
-            from concurrent.futures import ProcessPoolExecutor
-
-            before = set(active_children())
-            self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
-            future = self._executor.submit(analysed, reading)
-            self._processes = [process for process in active_children() if process not in before]
-            return future
-        return self._executor.submit(analysed, reading)
+        """Hand a snapshot to the worker; one that has died is replaced. Raises OSError when there can be none."""
+        if self._executor is not None:
+            try:
+                return self._executor.submit(analysed, reading)
+            except BrokenProcessPool:
+                self.stop()
+        before = set(active_children())
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
+        future = self._executor.submit(analysed, reading)
+        self._processes = [process for process in active_children() if process not in before]
+        return future
 
     def stop(self) -> None:
         """End the process, whatever it does; the next use starts another one."""

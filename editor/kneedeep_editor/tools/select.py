@@ -41,6 +41,8 @@ class _Drag:
         self.ghost = _only(scenario, chosen)
         self.group: Group = group_of(scenario.having(pieces=moving), types)
         self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
+        self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
+        """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
         self.change: Change | None = None
 
@@ -172,8 +174,8 @@ class SelectTool:
             self._drag = _Drag(work, press)
         drag = self._drag
         wish = (pointer.x - press.x, pointer.y - press.y)
-        if len(drag.ghost.doors) == 1 and len(drag.serials) == 1:
-            self._slide(drag, drag.ghost.doors[0], pointer)
+        if drag.door is not None:
+            self._slide(drag, drag.door, pointer)
             return
         if not drag.group.spaces:
             drag.offset = (round(wish[0]), round(wish[1]))

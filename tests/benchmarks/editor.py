@@ -1,0 +1,203 @@
+"""The editor offscreen: first paint from the start of the process, frames while panning and zooming, sharpness."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Area, Figure, Piece, Scenario, Token
+from tests.benchmarks.table import Table, milliseconds
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from kneedeep_editor.mainwindow import MainWindow
+
+ROOT = Path(__file__).resolve().parents[2]
+LARGEST = ROOT / "scenarios" / "long-watch.yaml"
+SIZES = (500, 2_500, 40_000)
+WIDTH, HEIGHT = 1600, 1000
+_PITCH = 7
+_CELL = 28
+_START = """
+import os, sys, time
+from pathlib import Path
+from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.services.analysis import Worker
+from kneedeep_editor.services.settings import Settings
+if __name__ == "__main__":
+    running = application()
+    editor = Editor(Settings(Path(sys.argv[2])), Questions(), Worker())
+    editor.open([Path(sys.argv[1])])
+    times = []
+    editor.windows[0].parts.canvas.painted.connect(lambda: times.append(time.time()))
+    while not times:
+        running.processEvents()
+    print(times[0], flush=True)
+    os._exit(0)
+"""
+
+
+def tables() -> list[Table]:
+    """First paint, and frames on maps of three sizes."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return [_first_paint(), _frames()]
+
+
+def crossing_map(spaces: int) -> Scenario:
+    """A grid of small rooms joined by corridors, of about that many spaces, with things in the rooms."""
+    across = max(1, round((spaces / _CELL) ** 0.5 * 1.25))
+    cells = [(n % across, n // across) for n in range(round(spaces / _CELL))]
+    pieces, tokens, figures = [], [], []
+    for column, row in cells:
+        x, y, area = column * _PITCH, row * _PITCH, f"area-{column // 3}-{row // 3}"
+        pieces += [
+            Piece(piece="room-4x4", at=(x, y), area=area),
+            Piece(piece="corridor-short", at=(x + 4, y + 1), area=area),
+            Piece(piece="corridor-short", at=(x + 1, y + 4), turn=90, area=area),
+        ]
+        tokens.append(Token(kind="health", at=(x, y + 3)))
+        tokens.append(Token(kind="obstacle", size=2, at=(x + 2, y)))
+        figures.append(Figure(kind=("imp", "zombie", "hell-knight")[(column + row) % 3], at=(x, y)))
+    areas = tuple(
+        Area(id=one, start=one == "area-0-0") for one in dict.fromkeys(piece.area for piece in pieces)
+    )
+    numbered = iter(range(1, 10**6))
+
+    def own(elements: list[object]) -> tuple[object, ...]:
+        return tuple(element.having(serial=next(numbered)) for element in elements)  # type: ignore[attr-defined]
+
+    return Scenario(
+        title="Grid",
+        pieces=own(list(pieces)),  # type: ignore[arg-type]
+        areas=own(list(areas)),  # type: ignore[arg-type]
+        tokens=own(list(tokens)),  # type: ignore[arg-type]
+        figures=own(list(figures)),  # type: ignore[arg-type]
+        next_serial=10**6,
+    )
+
+
+def _first_paint() -> Table:
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _round in range(7):
+            start = time.time()
+            command = [sys.executable, "-c", _START, str(LARGEST), str(Path(folder) / "settings.ini")]
+            done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+            taken.append((float(done.stdout.split()[0]) - start) * 1000)
+    rows = [(LARGEST.name, milliseconds(statistics.median(taken)), milliseconds(min(taken)), "800")]
+    remark = "From the start of the process to the first whole picture of the map, offscreen, caches of the disk warm."
+    return Table("Editor: first paint", ("scenario", "median ms", "best ms", "at most"), rows, (remark,))
+
+
+def _frames() -> Table:
+    from kneedeep_editor.app import Editor, application
+    from kneedeep_editor.documents.document import Document
+    from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.services.analysis import Worker
+    from kneedeep_editor.services.settings import Settings
+
+    running = application()
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        editor = Editor(Settings(Path(folder) / "settings.ini"), Questions(), Worker())
+        for size in SIZES:
+            scenario = crossing_map(size)
+            began = time.perf_counter()
+            window = editor.compose(Document(Reading(scenario, None, ())))
+            made = time.perf_counter() - began
+            window.resize(WIDTH + 320, HEIGHT + 340)
+            window.show()
+            for view, scale in (("whole", 0.0), ("close", 40.0)):
+                rows.append(
+                    _measured(running, window, f"{len(window.parts.work.board.spaces):,}", view, scale, made)
+                )
+            window.deleteLater()
+            running.processEvents()
+    remark = (
+        f"Medians; the slowest of 60 frames in brackets. Map of {WIDTH}×{HEIGHT} pixels; 'open' compiles the board "
+        "and builds the window. 'sharp' is from the last zoom step until all is drawn at the new scale, "
+        "the pause of 40 ms before included; 'edit' moves one piece and paints."
+    )
+    columns = ("spaces", "view", "px a space", "open ms", "pan ms", "zoom ms", "sharp ms", "edit ms")
+    return Table("Editor: frames (pan < 3, zoom < 8, sharp < 150)", columns, rows, (remark,))
+
+
+def _measured(
+    running: QApplication, window: MainWindow, spaces: str, view: str, scale: float, made: float
+) -> tuple[str, ...]:
+    canvas = window.parts.canvas
+    canvas.glides = False
+    canvas.setFixedSize(WIDTH, HEIGHT)
+    running.processEvents()
+    canvas.fit()
+    if scale:
+        canvas.zoom_to(scale)
+    _until_sharp(running, window)
+    pan = _frames_of(
+        canvas.repaint, lambda step: canvas.pan(11 if step % 20 < 10 else -11, 5 if step % 2 else -5)
+    )
+    _until_sharp(running, window)
+    begin = canvas.view
+    zoom = _frames_of(
+        canvas.repaint,
+        lambda step: canvas.look(
+            begin.zoomed(begin.scale * (1 + 0.004 * (step % 30)), WIDTH / 2, HEIGHT / 2)
+        ),
+    )
+    canvas.look(begin)
+    _until_sharp(running, window)
+    sharp = []
+    for step in range(6):
+        canvas.zoom(1.25 if step % 2 == 0 else 0.8)
+        start = time.perf_counter()
+        _until_sharp(running, window)
+        sharp.append((time.perf_counter() - start) * 1000)
+    edit = _edits(window)
+    return (
+        spaces, view, f"{begin.scale:g}", milliseconds(made * 1000), pan, zoom,
+        f"{statistics.median(sharp):.0f} ({max(sharp):.0f})", edit,
+    )  # fmt: skip
+
+
+def _edits(window: MainWindow) -> str:
+    from kneedeep.scenario.edits.pieces import MovePieces
+
+    document, canvas = window.document, window.parts.canvas
+    piece = frozenset({document.scenario.pieces[-1].serial})
+    taken = []
+    for step in range(4):
+        start = time.perf_counter()
+        document.edit(MovePieces("Move", piece, (0, 1 if step % 2 else -1)))
+        canvas.repaint()
+        taken.append((time.perf_counter() - start) * 1000)
+    window.parts.analysis.stop()
+    return milliseconds(statistics.median(taken))
+
+
+def _frames_of(paint: Callable[[], object], step: Callable[[int], object]) -> str:
+    taken = []
+    for number in range(60):
+        start = time.perf_counter()
+        step(number)
+        paint()
+        taken.append((time.perf_counter() - start) * 1000)
+    return f"{statistics.median(taken):.1f} ({max(taken):.1f})"
+
+
+def _until_sharp(running: QApplication, window: MainWindow) -> None:
+    end = time.perf_counter() + 30
+    canvas = window.parts.canvas
+    while not canvas.sharp and time.perf_counter() < end:
+        running.processEvents()
+    # One more round paints it.
+    running.processEvents()

@@ -1,0 +1,118 @@
+"""Windows for the tests of the editor: offscreen, with the analysis in the test's own process."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.services.settings import Settings
+from tests.support.editor_user import Answers, Inline, User
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: "Two rooms"   # a working title
+caps: auto
+
+pieces:
+  # where it begins
+  - {piece: room-5x5, at: [0, 0], area: start}
+  - {piece: corridor-short, at: [5, 0], area: start}   # leads east
+  - {piece: room-4x4, at: [8, -1], area: far}
+
+areas:
+  - {id: start, name: "Hangar", start: true}
+  - {id: far, name: "Store"}
+
+doors:
+  - {id: gate, at: [7, 0], side: east}
+
+tokens:
+  - {kind: health, at: [9, 1]}
+  - {kind: obstacle, size: 2, at: [1, 3]}
+
+figures:
+  - {kind: demon, at: [9, 0]}
+
+spawns:
+  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
+
+victory:
+  marines: {clear: board}
+  invaders: {frags: 6}
+"""
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    """The application as the editor dresses it."""
+    return application()
+
+
+@pytest.fixture
+def answers() -> Answers:
+    return Answers()
+
+
+@pytest.fixture
+def inline() -> Inline:
+    return Inline()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings" / "editor.ini")
+
+
+@pytest.fixture
+def editor(qapp: QApplication, settings: Settings, answers: Answers, inline: Inline) -> Iterator[Editor]:
+    """An editor without a window; whatever is open at the end is closed without a question."""
+    made = Editor(settings, answers, inline)  # type: ignore[arg-type]
+    yield made
+    answers.unsaved_answer = Answer.DISCARD
+    made.close_all()
+    qapp.processEvents()
+
+
+@pytest.fixture
+def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Callable[[str], User]:
+    """Opens a text as a file in a window of its own."""
+
+    def open_text(text: str, name: str = "map.yaml") -> User:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        editor.open([path])
+        return shown(editor, qtbot)
+
+    return open_text
+
+
+@pytest.fixture
+def user(opened: Callable[[str], User]) -> User:
+    """A user in front of a map of two rooms and a corridor."""
+    return opened(MAP)
+
+
+@pytest.fixture
+def beginner(editor: Editor, qtbot: QtBot) -> User:
+    """A user in front of a new scenario."""
+    editor.new()
+    return shown(editor, qtbot)
+
+
+def shown(editor: Editor, qtbot: QtBot) -> User:
+    """The user of the newest window, once it is on the screen; zooming does not glide."""
+    window = editor.windows[-1]
+    window.parts.canvas.glides = False
+    window.resize(1100, 760)
+    qtbot.waitExposed(window)
+    user = User(window)
+    user.look_at(5, 3)
+    return user

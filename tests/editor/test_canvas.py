@@ -1,0 +1,190 @@
+"""What is seen of the map: zoom, fit, and chunks that are drawn again only when they have changed."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing.theme import DARK
+from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.model import Area, Piece, Scenario, Token
+from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.overlay import outline_path
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.thumbnails import Thumbnails
+from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
+from kneedeep_editor.tools.extent import Extent, extent_of, outline
+from kneedeep_editor.tools.stock import stock
+from tests.support.editor_user import User
+
+pixels = st.floats(-2_000, 2_000)
+scales = st.floats(SMALLEST, LARGEST)
+
+
+@given(scales, pixels, pixels, scales, pixels, pixels)
+def test_the_place_under_the_pointer_stays_while_zooming(
+    scale: float, left: float, top: float, other: float, x: float, y: float
+) -> None:
+    before = Viewpoint(scale, left, top)
+    after = before.zoomed(other, x, y)
+    assert after.to_board(x, y) == pytest.approx(before.to_board(x, y), abs=1e-6)
+
+
+@given(pixels, pixels, scales)
+def test_pixels_and_places_are_inverse(x: float, y: float, scale: float) -> None:
+    view = Viewpoint(scale, 13, -7)
+    assert view.to_pixels(*view.to_board(x, y)) == pytest.approx((x, y), abs=1e-6)
+
+
+@given(scales)
+def test_at_a_resting_scale_a_chunk_has_whole_pixels(scale: float) -> None:
+    assert (resting(scale) * 16).is_integer()
+    assert abs(resting(scale) - scale) <= 1 / 32
+
+
+def test_fitting_shows_all_of_a_box_in_the_middle() -> None:
+    view = fitting((-3, 2, 20, 10), 800, 600)
+    left, top = view.to_pixels(-3, 2)
+    right, bottom = view.to_pixels(17, 12)
+    assert left >= 40
+    assert top >= 40
+    assert left == pytest.approx(800 - right, abs=2)
+    assert top == pytest.approx(600 - bottom, abs=2)
+
+
+def grid(columns: int, rows: int) -> Scenario:
+    pieces = tuple(
+        Piece(serial=1 + x + y * columns, piece="room-5x5", at=(x * 8, y * 8), area="start")
+        for y in range(rows)
+        for x in range(columns)
+    )
+    areas = (Area(serial=900, id="start", start=True),)
+    return Scenario(title="", pieces=pieces, figures=(), areas=areas)
+
+
+def board_of(scenario: Scenario):  # type: ignore[no-untyped-def]
+    return compile_board(scenario, load_catalog())
+
+
+@pytest.fixture
+def chunks(qapp: QApplication) -> Chunks:
+    made = Chunks(Player(), DARK)
+    made.show(board_of(grid(6, 6)))
+    return made
+
+
+ALL = (-5.0, -5.0, 60.0, 60.0)
+
+
+def test_a_chunk_is_drawn_once_for_a_scale(chunks: Chunks) -> None:
+    assert chunks.sharpen(chunks.seen(ALL), 20.0, 9.0)
+    first = chunks.count_drawn
+    assert first == len(chunks.seen(ALL)) == 16
+    chunks.sharpen(chunks.seen(ALL), 20.0, 9.0)
+    assert chunks.count_drawn == first
+
+
+def test_only_changed_chunks_are_drawn_again(chunks: Chunks) -> None:
+    chunks.sharpen(chunks.seen(ALL), 20.0, 9.0)
+    before = chunks.count_drawn
+    token = Token(serial=901, kind="health", at=(25, 25))
+    changed = chunks.show(board_of(grid(6, 6).having(tokens=(token,))))
+    assert changed == {(1, 1)}
+    chunks.sharpen(chunks.seen(ALL), 20.0, 9.0)
+    assert chunks.count_drawn == before + 1
+
+
+def test_a_moved_piece_changes_where_it_was_and_where_it_is(chunks: Chunks) -> None:
+    moved = MovePieces("Move", frozenset({36}), (16, 0)).apply(grid(6, 6))
+    assert chunks.show(board_of(moved)) == {(2, 2), (3, 2)}
+
+
+def test_the_same_board_changes_nothing(chunks: Chunks) -> None:
+    assert chunks.show(board_of(grid(6, 6))) == frozenset()
+
+
+def test_small_scales_are_made_from_one_picture(chunks: Chunks) -> None:
+    chunks.sharpen(chunks.seen(ALL), 8.0, 9.0)
+    drawn = chunks.count_drawn
+    chunks.sharpen(chunks.seen(ALL), 5.0, 9.0)
+    assert chunks.count_drawn == drawn
+    assert not chunks.unsharp(chunks.seen(ALL), 5.0)
+
+
+def test_drawing_stops_when_the_time_is_over(chunks: Chunks) -> None:
+    assert not chunks.sharpen(chunks.seen(ALL), 20.0, 0.0)
+    assert chunks.count_drawn == 1
+
+
+def test_only_what_is_seen_is_drawn(chunks: Chunks) -> None:
+    assert chunks.seen((0.0, 0.0, 10.0, 10.0)) == [(0, 0)]
+    assert chunks.seen((100.0, 0.0, 10.0, 10.0)) == []
+
+
+def test_zooming_by_the_wheel_keeps_the_place_and_becomes_sharp(user: User, qtbot: QtBot) -> None:
+    before = user.canvas.view
+    user.wheel(9.5, 1.5, 1)
+    after = user.canvas.view
+    assert after.scale == pytest.approx(before.scale * 1.25)
+    assert after.to_pixels(9.5, 1.5) == pytest.approx(before.to_pixels(9.5, 1.5), abs=1)
+    qtbot.waitUntil(lambda: user.canvas.sharp)
+
+
+def test_zooming_glides_to_a_resting_scale(user: User, qtbot: QtBot) -> None:
+    user.canvas.glides = True
+    goal = resting(user.canvas.view.scale * 1.25)
+    user.canvas.zoom(1.25, QPointF(100, 100))
+    assert user.canvas.view.scale != goal
+    qtbot.waitUntil(lambda: user.canvas.sharp)
+    assert user.canvas.view.scale == goal
+
+
+def test_fit_shows_the_whole_map(user: User) -> None:
+    user.do("fit")
+    for x, y in ((0, 0), (12, 5), (8, -1)):
+        px, py = user.canvas.view.to_pixels(x, y)
+        assert 0 < px < user.canvas.width()
+        assert 0 < py < user.canvas.height()
+
+
+def test_the_map_is_drawn_where_the_pointer_finds_it(user: User, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: user.canvas.sharp)
+    picture = user.canvas.grab().toImage()
+    inside, outside = user.at(2.5, 1.5), user.at(-3.5, 7.5)
+    back = QColor(DARK.background)
+    assert picture.pixelColor(outside + user.at(0.2, 0.2) - user.at(0, 0)) == back
+    assert abs(picture.pixelColor(inside).lightness() - back.lightness()) > 25
+
+
+def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
+    from PySide6.QtCore import QSize
+
+    scenario = grid(1, 1).having(expansion=True)
+    board = board_of(scenario)
+    thumbnails = Thumbnails(Player(), DARK, lambda: board.kinds)
+    entries = stock(scenario, load_catalog(), board.kinds)
+    assert len(entries) > 60
+    assert len({entry.stamp for entry in entries}) == len(entries)
+    for entry in entries:
+        image = thumbnails.pixmap(entry.stamp, QSize(64, 48)).toImage()
+        inked = sum(image.pixelColor(x, y).alpha() > 0 for x in range(0, 64, 4) for y in range(0, 48, 4))
+        assert inked > 3, entry.title
+
+
+def test_the_outline_of_spaces_goes_round_them_once() -> None:
+    strokes = outline(frozenset({(0, 0), (1, 0)}))
+    assert len(strokes) == 6
+    assert (1, 0, 1, 1) not in strokes
+
+
+def test_the_extent_of_elements() -> None:
+    board = board_of(grid(2, 1))
+    extent = extent_of(board, frozenset({2}))
+    assert extent.box == (8, 0, 5, 5)
+    assert extent_of(board, frozenset({12345})) == Extent((), ())
+    assert outline_path(extent).elementCount() == 40

@@ -1,0 +1,197 @@
+"""Placing with the mouse: by click and by drag and drop, with a ghost that is drawn to joints."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.tools.stamp import PIECES, Stamp
+from tests.support.editor_user import CTRL, SHIFT, User, places
+
+ROOM = Stamp(PIECES, "room-4x4")
+
+
+def test_a_click_places_a_piece_where_its_openings_meet(beginner: User) -> None:
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    beginner.choose("Short corridor 3×2")
+    beginner.click(7.1, 0.4)
+    assert places(beginner.scenario) == [("room-5x5", (0, 0), 0), ("corridor-short", (5, 0), 0)]
+    assert len(beginner.window.parts.work.board.uncapped.joints) == 1
+    assert beginner.steps == ["Place room 5×5", "Place short corridor 3×2"]
+
+
+def test_a_placed_piece_belongs_to_the_area_of_the_piece_it_joins(user: User) -> None:
+    user.choose("Short corridor 3×2")
+    user.click(13.4, 1.2)
+    assert places(user.scenario)[-1] == ("corridor-short", (12, 0), 0)
+    assert user.scenario.pieces[-1].area == "far"
+
+
+def test_a_piece_can_begin_a_new_area(user: User) -> None:
+    choice = user.window.area_choice
+    choice.setCurrentIndex(choice.count() - 1)
+    choice.activated.emit(choice.count() - 1)
+    user.choose("Short corridor 3×2")
+    user.click(13.4, 1.2)
+    assert [area.id for area in user.scenario.areas] == ["start", "far", "area-3"]
+    assert user.scenario.pieces[-1].area == "area-3"
+    assert user.window.area_choice.currentData() == "area-3"
+    assert len(user.steps) == 1
+
+
+def test_without_snapping_a_piece_lies_on_the_nearest_spaces(user: User) -> None:
+    user.choose("Short corridor 3×2")
+    user.click(14.4, 2.2, CTRL)
+    assert places(user.scenario)[-1] == ("corridor-short", (13, 1), 0)
+
+
+def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
+    user.choose("Long corridor 6×2")
+    user.move(3, 9)
+    user.do("turn")
+    ghost = user.window.parts.work.preview.ghost
+    assert ghost is not None
+    assert ghost.pieces[0].turn == 90
+    user.do("turn-back")
+    user.wheel(3, 9, -1, SHIFT)
+    user.click(3.5, 9.0)
+    assert places(user.scenario)[-1][2] == 90
+
+
+def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) -> None:
+    before = user.scenario
+    user.choose("Room 4×4")
+    user.move(2, 2)
+    assert user.window.parts.work.preview.blocked
+    user.click(2, 2)
+    assert user.scenario is before
+    assert "lies here" in user.window.statusBar().currentMessage()
+
+
+def test_esc_puts_the_piece_down(user: User) -> None:
+    user.choose("Room 4×4")
+    user.move(4, 9)
+    user.do("end")
+    assert user.window.parts.toolbox.current is user.window.parts.toolbox.select
+    assert user.window.parts.work.preview.ghost is None
+    assert user.window.parts.work.stamp is None
+
+
+def test_a_piece_dropped_on_the_map_is_placed(beginner: User) -> None:
+    assert beginner.drop(ROOM, 6, 3)
+    assert places(beginner.scenario) == [("room-4x4", (4, 1), 0)]
+    assert beginner.window.parts.toolbox.current is beginner.window.parts.toolbox.select
+
+
+def test_a_piece_dragged_out_again_is_not_placed(beginner: User) -> None:
+    assert not beginner.drop(ROOM, 6, 3, leave=True)
+    assert beginner.scenario.pieces == ()
+    assert beginner.window.parts.work.preview.ghost is None
+
+
+def test_the_palette_drags_what_the_map_takes(beginner: User) -> None:
+    palette = beginner.window.parts.palette
+    index = palette.list.model().index(0, 0)
+    data = palette.list.model().mimeData([index])
+    from kneedeep_editor.tools.stamp import STAMP_FORMAT, stamp_of
+
+    assert stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) == Stamp(PIECES, "room-9x10")
+
+
+def test_a_door_goes_to_the_nearest_joint(user: User) -> None:
+    user.choose("Red security door")
+    user.move(5.3, 2.0)
+    assert len(user.window.parts.work.preview.lines) == 2
+    user.click(5.3, 1.9)
+    door = user.scenario.doors[-1]
+    assert (door.at, door.side, door.key) == ((4, 0), "east", "red")
+
+
+def test_a_door_on_a_door_changes_it(user: User) -> None:
+    user.choose("Blue security door")
+    user.click(8.0, 1.0)
+    assert len(user.scenario.doors) == 1
+    assert user.scenario.doors[0].key == "blue"
+    assert user.scenario.doors[0].id == "gate"
+    user.choose("Door")
+    user.click(8.0, 1.0)
+    assert user.scenario.doors[0].key is None
+
+
+def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
+    user.choose("Exit")
+    user.click(12.2, 1.0)
+    door = user.scenario.doors[-1]
+    assert (door.at, door.side, door.exit) == ((11, 0), "east", True)
+    assert [laid.standing for laid in user.window.parts.work.board.doors] == ["joint", "exit"]
+
+
+def test_a_token_goes_to_the_space_of_the_pointer(user: User) -> None:
+    user.choose("Red key")
+    user.click(3.5, 2.5)
+    token = user.scenario.tokens[-1]
+    assert (token.kind, token.color, token.at) == ("key", "red", (3, 2))
+
+
+def test_a_long_token_turns(user: User) -> None:
+    user.choose("Obstacle 1×3")
+    user.move(3.5, 2.5)
+    user.do("turn")
+    user.click(3.5, 2.5)
+    token = user.scenario.tokens[-1]
+    assert (token.size, token.turn, token.at) == (3, 90, (3, 1))
+
+
+def test_a_token_off_the_map_is_not_placed(user: User) -> None:
+    before = user.scenario
+    user.choose("Health")
+    user.click(3.5, 8.5)
+    assert user.scenario is before
+
+
+def test_an_invader_goes_to_the_map_by_its_middle(user: User) -> None:
+    user.choose("Hell knight")
+    user.click(3.1, 1.9)
+    figure = user.scenario.figures[-1]
+    assert (figure.kind, figure.at) == ("hell-knight", (2, 1))
+
+
+def test_marine_starts_are_painted_in_one_step_and_taken_away(user: User) -> None:
+    user.choose("Marine start")
+    user.drag((2.5, 0.5), (4.5, 0.5))
+    assert user.scenario.spawns[0].spaces == ((0, 0), (1, 0), (0, 1), (2, 0), (3, 0), (4, 0))
+    assert user.steps == ["Paint marine start"]
+    user.click(1.5, 0.5)
+    assert (1, 0) not in user.scenario.spawns[0].spaces
+
+
+def test_the_tools_have_keys(user: User, qtbot: QtBot) -> None:
+    user.window.activateWindow()
+    qtbot.waitUntil(user.window.isActiveWindow)
+    toolbox = user.window.parts.toolbox
+    for key, name in (
+        (Qt.Key.Key_P, "piece"), (Qt.Key.Key_D, "door"), (Qt.Key.Key_T, "token"),
+        (Qt.Key.Key_I, "figure"), (Qt.Key.Key_S, "spawn"), (Qt.Key.Key_V, "select"),
+    ):  # fmt: skip
+        user.key(key)
+        assert toolbox.current.name == name
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [
+        ("corr", ["Short corridor 3×2", "Long corridor 6×2"]),
+        ("4x4", ["Room 4×4"]),
+        ("red key", ["Red key"]),
+        ("hell", ["Hell knight"]),
+        ("zzz", []),
+    ],
+)
+def test_the_search_finds_by_beginnings_of_words_in_all_sections(
+    user: User, search: str, found: list[str]
+) -> None:
+    palette = user.window.parts.palette
+    palette.search.setText(search)
+    assert palette.titles == found
+    palette.search.clear()
+    assert "Great room 9×10" in palette.titles

@@ -1,0 +1,187 @@
+"""The problems panel: follows every edit, keeps its selection, shows, fixes."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep_editor.services.analysis import Analysis
+from tests.editor.conftest import MAP
+from tests.support.editor_user import Inline, User, named
+
+OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}")
+TWO = OFF.replace("  - {kind: health, at: [9, 1]}", "  - {kind: health, at: [30, 1]}")
+
+
+def fresh(user: User, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.window.parts.analysis.request()
+
+
+def rows(user: User) -> list[str]:
+    return named(user.window.parts.problems.model.findings)
+
+
+def test_the_panel_shows_what_a_headless_run_finds(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    expected = sorted(named(analyse(user.window.document.snapshot())))
+    assert sorted(rows(user)) == expected
+    assert "BRD004" in rows(user)
+
+
+def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
+    fresh(user, qtbot)
+    before = rows(user)
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.drag((9.5, 1.5), (9.5, 6.5))
+    assert set(rows(user)) - set(before) == {"BRD005"}
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.do("undo")
+    assert rows(user) == before
+
+
+def test_errors_come_first(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    ranks = [
+        ("error", "warning", "info").index(f.severity) for f in user.window.parts.problems.model.findings
+    ]
+    assert ranks == sorted(ranks)
+    assert len(ranks) >= 2
+
+
+def test_the_chosen_problem_stays_chosen_when_others_come_and_go(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    row = rows(user).index("BRD005")
+    problems.list.setCurrentIndex(problems.model.index(row, 0))
+    door = user.scenario.doors[0].serial
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.window.document.edit(MovePieces("Move", frozenset({door}), (4, -2)))
+    assert "BRD004" not in rows(user)
+    assert problems.chosen is not None
+    assert problems.chosen.code == "BRD005"
+
+
+def test_a_double_click_selects_and_centres(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    index = problems.model.index(rows(user).index("BRD005"), 1)
+    problems.list.setCurrentIndex(index)
+    problems.list.doubleClicked.emit(index)
+    assert user.window.parts.work.selection == {user.scenario.tokens[0].serial}
+    middle = user.canvas.view.to_board(user.canvas.width() / 2, user.canvas.height() / 2)
+    assert middle == pytest.approx((30.5, 1.5), abs=0.1)
+
+
+def test_the_fix_button_mends_as_one_step(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(OFF)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
+    code = rows(user)[row]
+    problems.list.setCurrentIndex(problems.model.index(row, 0))
+    button = problems._fixes[0]
+    assert button.isEnabled()
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        button.click()
+    assert code not in rows(user)
+    assert len(user.steps) == 1
+    user.do("undo")
+    assert user.scenario.doors[0].at == (3, 2)
+
+
+def test_fixes_wait_for_fresh_findings(opened: Callable[[str], User], inline: Inline, qtbot: QtBot) -> None:
+    user = opened(OFF)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
+    problems.list.setCurrentIndex(problems.model.index(row, 0))
+    inline.held = True
+    user.click(9.5, 1.5)
+    user.do("delete")
+    assert not problems._fixes[0].isEnabled()
+    problems.fix()
+    assert user.steps == ["Delete health"]
+
+
+def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    seen = []
+    for _ in range(len(rows(user)) + 1):
+        user.do("next-problem")
+        assert problems.chosen is not None
+        seen.append(problems.chosen.message)
+    assert seen[0] == seen[-1]
+    user.do("previous-problem")
+    assert problems.chosen is not None
+    assert problems.chosen.message == seen[-2]
+
+
+def test_the_status_bar_counts(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    findings = user.window.findings
+    errors = sum(finding.severity == "error" for finding in findings)
+    assert user.window.status.errors.text() == str(errors)
+    assert errors >= 1
+
+
+def test_without_problems_the_panel_says_so(user: User, qtbot: QtBot) -> None:
+    user.window.parts.problems.show_findings([])
+    assert user.window.parts.problems._empty_text.text() == "No problems found."
+
+
+def test_stale_findings_are_dropped(user: User, inline: Inline, qtbot: QtBot) -> None:
+    fresh(user, qtbot)
+    analysis = user.window.parts.analysis
+    inline.held = True
+    finished: list[int] = []
+    analysis.finished.connect(lambda generation, findings: finished.append(generation))
+    analysis.request()
+    qtbot.waitUntil(lambda: len(inline.waiting) == 1)
+    user.click(9.5, 1.5)
+    user.do("delete")
+    newest = analysis.generation
+    qtbot.waitUntil(lambda: not analysis._timer.isActive())
+    assert len(inline.waiting) == 1
+    inline.release()
+    qtbot.waitUntil(lambda: len(inline.waiting) == 1)
+    assert finished == []
+    inline.release()
+    assert finished == [newest]
+
+
+def test_a_worker_that_cannot_start_is_told_of_in_words(user: User, qtbot: QtBot) -> None:
+    analysis = user.window.parts.analysis
+
+    def fails(reading: object) -> None:
+        raise OSError("no more processes")
+
+    analysis._submit = fails  # type: ignore[assignment]
+    with qtbot.waitSignal(analysis.failed) as told:
+        analysis.request()
+    assert "no more processes" in told.args[0]
+    assert "no more processes" in user.window.parts.problems._empty_text.text()
+    analysis._submit = Inline().submit
+    fresh(user, qtbot)
+
+
+def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot: QtBot) -> None:
+    fresh(user, qtbot)
+    analysis: Analysis = user.window.parts.analysis
+    inline.held = True
+    analysis.request()
+    qtbot.waitUntil(lambda: len(inline.waiting) == 1)
+    user.window.close()
+    assert inline.waiting[0][0].cancelled()
+    assert not analysis._timer.isActive()

@@ -1,0 +1,283 @@
+"""The window: files, questions, titles, recent files, its state, broken files."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.app import Editor
+from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.services.settings import MOST_RECENT, Settings
+from tests.editor.conftest import MAP, shown
+from tests.support.editor_user import Answers, User, places
+
+
+def changed(user: User) -> User:
+    user.click(9.5, 1.5)
+    user.do("delete")
+    return user
+
+
+def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
+    assert user.window.windowTitle() == "map.yaml[*] – kneedeep"
+    assert not user.window.isWindowModified()
+    changed(user)
+    assert user.window.isWindowModified()
+    user.do("undo")
+    assert not user.window.isWindowModified()
+
+
+def test_the_menu_names_the_steps(user: User) -> None:
+    changed(user)
+    assert user.window.actions_by_name["undo"].text() == "&Undo Delete health"
+    user.do("undo")
+    assert user.window.actions_by_name["redo"].text() == "&Redo Delete health"
+
+
+def test_saving_writes_the_file(user: User) -> None:
+    changed(user)
+    user.do("save")
+    path = user.window.document.path
+    assert path is not None
+    assert "health" not in path.read_text()
+    assert not user.window.isWindowModified()
+
+
+def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
+    beginner: User, editor: Editor, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    beginner.choose("Short corridor 3×2")
+    beginner.click(6.5, 1.0)
+    choice = beginner.window.area_choice
+    choice.activated.emit(choice.count() - 1)
+    beginner.choose("Room 4×4")
+    beginner.click(10.2, 1.1)
+    beginner.choose("Door")
+    beginner.click(8.0, 1.0)
+    beginner.choose("Marine start")
+    beginner.drag((0.5, 0.5), (2.5, 0.5))
+    beginner.choose("Imp")
+    beginner.click(10.5, 1.5)
+    beginner.choose("Shotgun")
+    beginner.click(4.5, 3.5)
+    with qtbot.waitSignal(beginner.window.parts.analysis.finished):
+        pass
+    assert beginner.window.findings == []
+    answers.saved = tmp_path / "made.yaml"
+    beginner.do("save")
+    drawn = beginner.scenario
+    beginner.window.close()
+    editor.open([tmp_path / "made.yaml"])
+    again = shown(editor, qtbot)
+    assert again.scenario == drawn
+    assert len(again.scenario.areas) == 2
+    with qtbot.waitSignal(again.window.parts.analysis.finished):
+        again.window.parts.analysis.request()
+    assert again.window.findings == []
+
+
+def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Answers, tmp_path: Path) -> None:
+    assert not beginner.window.save()
+    assert answers.asked == ["save untitled-scenario.yaml"]
+    answers.saved = tmp_path / "own.yaml"
+    assert beginner.window.save()
+    assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
+
+
+def test_a_file_that_cannot_be_written_is_one_message(user: User, answers: Answers, tmp_path: Path) -> None:
+    changed(user)
+    answers.saved = tmp_path / "nowhere" / "map.yaml"
+    assert not user.window.save_as()
+    assert len(answers.told) == 1
+    assert "was not saved" in answers.told[0]
+    assert user.window.isWindowModified()
+
+
+@pytest.mark.parametrize(
+    ("answer", "closed", "written"),
+    [(Answer.SAVE, True, True), (Answer.DISCARD, True, False), (Answer.CANCEL, False, False)],
+)
+def test_unsaved_changes_are_asked_about(
+    user: User, editor: Editor, answers: Answers, answer: Answer, closed: bool, written: bool
+) -> None:
+    changed(user)
+    answers.unsaved_answer = answer
+    path = user.window.document.path
+    assert path is not None
+    assert user.window.close() is closed
+    assert answers.asked == ["unsaved map.yaml"]
+    assert ("health" not in path.read_text()) is written
+    assert (editor.windows == []) is closed
+
+
+def test_a_window_without_changes_closes_without_a_question(user: User, answers: Answers) -> None:
+    assert user.window.close()
+    assert answers.asked == []
+
+
+def test_the_dialog_offers_save_discard_and_cancel(user: User) -> None:
+    seen: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.extend(button.text().replace("&", "") for button in box.buttons())
+        box.button(QMessageBox.StandardButton.Discard).click()
+
+    QTimer.singleShot(0, answer)
+    assert Questions().unsaved(user.window, "map.yaml") is Answer.DISCARD
+    assert sorted(seen) == ["Cancel", "Discard", "Save"]
+
+
+def test_an_untouched_window_gives_way_to_an_opened_file(
+    user: User, editor: Editor, answers: Answers, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text(MAP)
+    answers.opened = [other]
+    user.do("open")
+    assert [window.document.path for window in editor.windows] == [other]
+
+
+def test_a_worked_on_window_stays_beside_an_opened_file(
+    user: User, editor: Editor, answers: Answers, tmp_path: Path
+) -> None:
+    changed(user)
+    other = tmp_path / "other.yaml"
+    other.write_text(MAP)
+    answers.opened = [other]
+    user.do("open")
+    assert len(editor.windows) == 2
+
+
+def test_a_file_that_is_open_is_not_opened_again(user: User, editor: Editor, tmp_path: Path) -> None:
+    editor.open([tmp_path / "." / "map.yaml"], user.window)
+    assert len(editor.windows) == 1
+
+
+def test_new_opens_another_window(user: User, editor: Editor) -> None:
+    user.do("new")
+    assert [window.document.title for window in editor.windows] == ["map.yaml", "Untitled scenario"]
+
+
+def test_files_that_cannot_be_opened_are_told_of_once(
+    user: User, editor: Editor, answers: Answers, tmp_path: Path
+) -> None:
+    editor.open([tmp_path / "gone.yaml", tmp_path], user.window)
+    assert len(answers.told) == 1
+    assert "gone.yaml" in answers.told[0]
+    assert len(editor.windows) == 1
+
+
+def test_recent_files_are_offered_newest_first(
+    user: User, editor: Editor, settings: Settings, tmp_path: Path
+) -> None:
+    second = tmp_path / "second.yaml"
+    second.write_text(MAP)
+    editor.open([second], None)
+    window = editor.windows[-1]
+    window._fill_recent()
+    texts = [action.text() for action in window._recent_menu.actions()]
+    assert texts == [f"&1 {second}", f"&2 {tmp_path / 'map.yaml'}"]
+    changed(User(window))
+    window._recent_menu.actions()[1].trigger()
+    assert [window.document.path for window in editor.windows].count(tmp_path / "map.yaml") == 1
+
+
+def test_recent_files_are_limited_and_forgotten_when_gone(settings: Settings, tmp_path: Path) -> None:
+    for number in range(MOST_RECENT + 3):
+        settings.remember(tmp_path / f"{number}.yaml")
+    settings.remember(tmp_path / "5.yaml")
+    assert len(settings.recent) == MOST_RECENT
+    assert settings.recent[0] == tmp_path / "5.yaml"
+    settings.forget(tmp_path / "5.yaml")
+    assert tmp_path / "5.yaml" not in settings.recent
+
+
+def test_settings_that_are_no_settings_count_as_empty(tmp_path: Path) -> None:
+    path = tmp_path / "editor.ini"
+    path.write_bytes(b"\x00[[[recent=@Invalid()\nstate=5")
+    broken = Settings(path)
+    assert broken.recent == []
+    assert broken.bytes("state") is None
+
+
+def test_size_and_docks_are_remembered(user: User, editor: Editor, tmp_path: Path, qtbot: QtBot) -> None:
+    user.window.resize(720, 600)
+    user.window._palette_dock.hide()
+    qtbot.waitUntil(lambda: not user.window._palette_dock.isVisible())
+    user.window.close()
+    editor.open([tmp_path / "map.yaml"])
+    window = editor.windows[-1]
+    qtbot.waitExposed(window)
+    assert (window.width(), window.height()) == (720, 600)
+    assert not window._palette_dock.isVisible()
+
+
+def test_a_file_that_is_no_scenario_opens_with_its_findings(
+    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
+) -> None:
+    user = opened("pieces: [")
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.window.parts.analysis.request()
+    assert [finding.code for finding in user.window.findings] == ["SCN001"]
+    assert answers.told == []
+    actions = user.window.actions_by_name
+    assert not actions["save"].isEnabled()
+    assert not actions["save-as"].isEnabled()
+    assert not user.window.parts.palette.isEnabled()
+    user.click(3, 3)
+    user.canvas.repaint()
+    assert user.window.windowTitle() == "map.yaml (read only)[*] – kneedeep"
+
+
+def test_a_file_with_faults_opens_as_far_as_it_can_be_read(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(MAP.replace("at: [9, 1]", "at: nowhere").replace("room-4x4", "room-99"))
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.window.parts.analysis.request()
+    assert {"SCN002"} <= {finding.code for finding in user.window.findings}
+    assert len(places(user.scenario)) == 3
+    assert user.window.actions_by_name["save"].isEnabled()
+
+
+def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
+    opened: Callable[[str], User], answers: Answers, tmp_path: Path
+) -> None:
+    text = MAP.replace("format: 1", "format: 99")
+    user = opened(text)
+    assert not user.window.actions_by_name["save"].isEnabled()
+    user.click(9.5, 1.5)
+    user.key(Qt.Key.Key_Right)
+    assert user.steps == []
+    answers.saved = tmp_path / "copy.yaml"
+    answers.agrees = False
+    assert not user.window.save_as()
+    answers.agrees = True
+    assert user.window.save_as()
+    assert "newer version" in answers.asked[0]
+    assert (tmp_path / "copy.yaml").read_text() == text
+
+
+def test_every_widget_that_can_be_used_has_a_name(user: User) -> None:
+    nameless = []
+    for widget in user.window.findChildren(QWidget):
+        if widget.focusPolicy() and widget.isVisibleTo(user.window) and not isinstance(widget, QLabel):
+            face = QAccessible.queryAccessibleInterface(widget)
+            name = face.text(QAccessible.Text.Name)
+            if not name and not widget.objectName().startswith("qt_"):
+                nameless.append(f"{type(widget).__name__} {widget.objectName()}")
+    assert nameless == []
+
+
+def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:
+    user.move(9.5, 1.5)
+    face = QAccessible.queryAccessibleInterface(user.canvas)
+    assert face.text(QAccessible.Text.Description) == "9,1 · Store · room 4×4 · health"

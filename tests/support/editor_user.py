@@ -1,0 +1,214 @@
+"""A user of the editor: does what people do, with real widgets and events, and asks the model what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
+
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+PLACING = Qt.DropAction.CopyAction
+
+
+class Answers(Questions):
+    """Answers questions from a list instead of asking, and keeps what was told."""
+
+    def __init__(self) -> None:
+        self.unsaved_answer = Answer.CANCEL
+        self.opened: list[Path] = []
+        self.saved: Path | None = None
+        self.agrees = True
+        self.told: list[str] = []
+        self.asked: list[str] = []
+
+    def unsaved(self, window: QWidget, name: str) -> Answer:
+        self.asked.append(f"unsaved {name}")
+        return self.unsaved_answer
+
+    def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
+        return self.opened
+
+    def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        self.asked.append(f"save {suggested.name}")
+        return self.saved
+
+    def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
+        self.asked.append(text)
+        return self.agrees
+
+    def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
+        self.told.append(f"{text} {more}")
+
+
+class Inline:
+    """Analyses in the test's own process. With `held` results wait until `release`."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self.waiting: list[tuple[Future[list[Finding]], Reading]] = []
+        self.count = 0
+
+    def submit(self, reading: Reading) -> Future[list[Finding]]:
+        future: Future[list[Finding]] = Future()
+        self.count += 1
+        if self.held:
+            self.waiting.append((future, reading))
+        else:
+            future.set_result(analyse(reading))
+        return future
+
+    def release(self) -> None:
+        future, reading = self.waiting.pop(0)
+        future.set_result(analyse(reading))
+
+    def stop(self) -> None:
+        self.waiting.clear()
+
+
+class User:
+    """Works in one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def canvas(self) -> Canvas:
+        return self.window.parts.canvas
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.window.document.scenario
+
+    def at(self, x: float, y: float) -> QPoint:
+        """The pixel of a place on the board."""
+        return QPointF(*self.canvas.view.to_pixels(x, y)).toPoint()
+
+    def look_at(self, x: float, y: float, scale: float = 24.0) -> None:
+        """Bring a place into the middle."""
+        self.canvas.glides = False
+        self.canvas.zoom_to(scale)
+        px, py = self.canvas.view.to_pixels(x, y)
+        self.canvas.pan(self.canvas.width() / 2 - px, self.canvas.height() / 2 - py)
+        self.canvas.look(self.canvas.view.settled())
+
+    def choose(self, title: str) -> None:
+        """Find something in the palette by its title and click it."""
+        palette = self.window.parts.palette
+        palette.search.setText(title)
+        row = palette.titles.index(title)
+        index = palette.list.model().index(row, 0)
+        palette.list.scrollTo(index)
+        spot = palette.list.visualRect(index).center()
+        QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
+        palette.search.clear()
+
+    def move(self, x: float, y: float) -> None:
+        _send_move(self.canvas, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
+
+    def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Go there and click."""
+        self.move(x, y)
+        QTest.mouseClick(self.canvas, LEFT, keys, self.at(x, y))
+
+    def drag(
+        self,
+        start: tuple[float, float],
+        end: tuple[float, float],
+        keys: Qt.KeyboardModifier = NO_KEYS,
+        *,
+        button: Qt.MouseButton = LEFT,
+        before_release: Callable[[], None] | None = None,
+    ) -> None:
+        """Press, move in steps, release."""
+        first = self.at(*start)
+        last = self.at(*end)
+        _send_move(self.canvas, first, Qt.MouseButton.NoButton, NO_KEYS)
+        QTest.mousePress(self.canvas, button, keys, first)
+        for step in (0.3, 0.6, 0.9, 1.0):
+            spot = first + (last - first) * step
+            _send_move(self.canvas, spot, button, keys)
+        if before_release is not None:
+            before_release()
+        QTest.mouseRelease(self.canvas, button, keys, last)
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a key with the map in focus."""
+        self.canvas.setFocus()
+        QTest.keyClick(self.canvas, key, keys)
+
+    def do(self, name: str) -> None:
+        """Give a command of the menus; it must be enabled."""
+        action = self.window.actions_by_name[name]
+        assert action.isEnabled(), f"{name} is disabled"
+        action.trigger()
+
+    def wheel(self, x: float, y: float, steps: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        spot = QPointF(self.at(x, y))
+        event = QWheelEvent(
+            spot, QPointF(self.canvas.mapToGlobal(spot.toPoint())), QPoint(), QPoint(0, 120 * steps),
+            Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(self.canvas, event)
+
+    def drop(self, stamp: Stamp, x: float, y: float, *, leave: bool = False) -> bool:
+        """Drag a stamp over the map and let it go; return whether it was taken."""
+        data = QMimeData()
+        data.setData(STAMP_FORMAT, stamp.text.encode())
+        spot = self.at(x, y)
+        enter = QDragEnterEvent(spot, PLACING, data, LEFT, NO_KEYS)
+        QApplication.sendEvent(self.canvas, enter)
+        QApplication.sendEvent(self.canvas, QDragMoveEvent(spot, PLACING, data, LEFT, NO_KEYS))
+        if leave:
+            QApplication.sendEvent(self.canvas, QDragLeaveEvent())
+            return False
+        drop = QDropEvent(QPointF(spot), PLACING, data, LEFT, NO_KEYS)
+        QApplication.sendEvent(self.canvas, drop)
+        return bool(drop.isAccepted()) and bool(enter.isAccepted())
+
+    @property
+    def steps(self) -> list[str]:
+        """The names of the steps of the history."""
+        stack = self.window.document.undo_stack
+        return [stack.text(number) for number in range(stack.count())]
+
+    def undo_all(self) -> None:
+        while self.window.document.undo_stack.canUndo():
+            self.window.document.undo_stack.undo()
+
+
+def _send_move(widget: QWidget, spot: QPoint, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> None:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent
+
+    where = QPointF(spot)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, where, QPointF(widget.mapToGlobal(spot)), Qt.MouseButton.NoButton, button, keys
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def places(scenario: Scenario) -> list[tuple[str, tuple[int, int], int]]:
+    """The pieces of a scenario: kind, place and turn."""
+    return [(piece.piece, piece.at, piece.turn) for piece in scenario.pieces]
+
+
+def named(findings: Sequence[Finding]) -> list[str]:
+    """The codes of findings."""
+    return [finding.code for finding in findings]
