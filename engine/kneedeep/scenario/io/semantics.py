@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, piece_type_from_rows
@@ -9,10 +10,10 @@ from kneedeep.scenario import script
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.problem import Complaint, Path
 from kneedeep.scenario.io.wording import either, ended, place, shown, suggestion
-from kneedeep.scenario.model import RULESETS, SECTIONS, Scenario
+from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Token
 
-_LISTS = ("do", "missed")
-_CONDITIONS = ("when", "needs", "until", "goal", "from")
+_STEPS = frozenset({"do", "missed"})
+_CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
 KINDS_2016 = ("portal", "health-pack", "objective")
 """Kinds of tokens of doom-2016; those files may name any kind until that ruleset is built."""
 
@@ -26,7 +27,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     for section, kind in SECTIONS.items():
         for path, element in _sound(data, section, broken):
             yield from judging.other_rulesets(element, kind, path)
-            yield from judging.script(element, path)
+            yield from judging.script(element, path, _names(kind))
             if section == "tokens":
                 yield from judging.token(element, path)
             elif section == "piece_types":
@@ -37,6 +38,11 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
         if side in ("marines", "invaders"):
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
     yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
+
+
+@cache
+def _names(kind: type) -> frozenset[str]:
+    return frozenset(key.name for key in keys_of(kind))
 
 
 def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
@@ -55,7 +61,7 @@ def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
         or not all(isinstance(one, str) for one in ids)
     ):
         return None
-    return frozenset(ids)
+    return frozenset(str(one) for one in ids)
 
 
 def _sound(data: Mapping[str, Any], section: str, broken: Collection[Path]) -> Iterator[tuple[Path, Any]]:
@@ -115,19 +121,21 @@ class _Judging(NamedTuple):
             except ValueError:
                 yield Complaint("SCN002", f"{place(path)}: {shown(value)} is not {switch.choices}.", path)
 
-    def script(self, element: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield what is wrong with the conditions and steps anywhere in an element."""
+    def script(self, element: Mapping[str, Any], path: Path, known: Collection[str]) -> Iterator[Complaint]:
+        """Yield what is wrong with the conditions and steps anywhere in an element that has the keys `known`."""
         for key, value in element.items():
             inner: Path = (*path, key)
-            if key in _CONDITIONS and isinstance(value, Mapping):
+            if key not in known:
+                continue
+            if key in _CONDITIONS:
                 yield from self.condition(value, inner, invaders=False)
-            elif key in _LISTS:
+            elif key in _STEPS:
                 yield from self.steps(value, inner)
-            elif key == "clear" and isinstance(value, Mapping):
-                yield from self.script(value, inner)
-            elif key == "to" and isinstance(value, list):
+            elif key == "clear":
+                yield from self.script(value, inner, _names(Clear))
+            elif key == "to":
                 for index, entry in enumerate(value):
-                    yield from self.script(entry, (*inner, index))
+                    yield from self.script(entry, (*inner, index), ("needs",))
 
     def steps(self, steps: Iterable[Mapping[str, Any]], path: Path) -> Iterator[Complaint]:
         """Yield what is wrong with a list of steps."""
@@ -142,7 +150,7 @@ class _Judging(NamedTuple):
             if ruleset not in ("", self.ruleset):
                 yield _foreign((*inner, word), f"the step '{word}'", ruleset)
             elif word == "place":
-                yield from self.script(step["place"], (*inner, "place"))
+                yield from self.script(step["place"], (*inner, "place"), _names(Token))
                 if step["place"]["kind"] in (*self.catalog.tokens, *KINDS_2016):
                     yield from self.token(step["place"], (*inner, "place"))
 

@@ -1,0 +1,142 @@
+"""Names: which must be defined, by what, and what is said of one that is not."""
+
+import pytest
+
+from kneedeep.analysis.examples import example
+from tests.support.judging import codes, findings, only
+
+TRIGGER = "  - {{when: {}, do: [{}]}}\n"
+THINGS = {
+    "tokens": "  - {kind: encounter, id: lever, at: [2, 2], text: A lever.}\n  - {kind: teleporter, id: pad, color: red, at: [1, 1], to: [{pad: lever, needs: {use: lever}}]}\n",
+    "figures": "  - {kind: imp, id: hound, group: guards, carries: disc, at: [6, 0]}\n",
+    "items": "  - {id: disc, name: Disc, shown_as: {kind: weapon, item: shotgun}}\n",
+    "spawns": "  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: pit, side: invaders, area: research, only: [imp, drone], each_round: {kind: trite}}\n",
+    "figure_types": "  - {id: drone, like: zombie, shown_as: {kind: imp}}\n",
+    "token_types": "  - {id: crate, wounds: 2, shown_as: {kind: barrel}}\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("when", "do"),
+    [
+        ("{reveal: research}", "{set: anything}"),
+        ("{clear: board}", "{unlock: gate}"),
+        ("{all: [{open: any}, {any: [{use: lever}]}]}", "{give: disc}"),
+        ("{count: 1, of: [{kill: hound}, {kill: guards}, {kill: imp}, {kill: drone}]}", "{activate: pit}"),
+        ("{got: key, color: red}", "{give: key, color: blue}"),
+        ("{got: crate}", "{spawn: {kind: drone, in: pit}}"),
+        ("{reach: {spaces: [[1, 1]]}}", "{remove: lever}"),
+        ("{hold: start, rounds: 2}", "{lose: disc}"),
+        ("{got: shotgun}", "{place: {kind: imp, id: boss, group: court, at: [7, 1]}}, {activate: pad}"),
+    ],
+)
+def test_known_names_are_left_alone(when: str, do: str) -> None:
+    assert codes(example(**THINGS, triggers=TRIGGER.format(when, do))) == []
+
+
+@pytest.mark.parametrize(
+    ("when", "do", "told"),
+    [
+        ("{reveal: reserch}", "{draw: 1}", "no area 'reserch'; did you mean 'research'?"),
+        ("{open: research}", "{draw: 1}", "no door 'research'; 'research' is an area"),
+        ("{use: levr}", "{draw: 1}", "no token 'levr'; did you mean 'lever'?"),
+        ("{all: [{any: [{kill: guard}]}]}", "{draw: 1}", "did you mean 'guards'?"),
+        ("{got: discs}", "{draw: 1}", "did you mean 'disc'?"),
+        ("{destroy: hound}", "{draw: 1}", "'hound' is a figure"),
+        ("{exit: gates}", "{draw: 1}", "no exit door or exit token 'gates'; did you mean 'gate'?"),
+        ("{round: 1}", "{unlock: gat}", "no door 'gat'"),
+        ("{round: 1}", "{give: shotgnu}", "did you mean 'shotgun'?"),
+        ("{round: 1}", "{activate: pitt}", "no token or spawn area 'pitt'"),
+        ("{round: 1}", "{spawn: {kind: dron, in: pit}}", "no kind of figure 'dron'"),
+        ("{round: 1}", "{spawn: {kind: imp, in: pat}}", "no spawn area 'pat'"),
+        ("{round: 1}", "{place: {kind: impp, at: [7, 1]}}", "no kind of figure 'impp'"),
+        ("{round: 1}", "{place: {kind: health, in: researh}}", "no area 'researh'"),
+    ],
+)
+def test_unknown_names_are_told_with_the_nearest(when: str, do: str, told: str) -> None:
+    found = only(example(**THINGS, triggers=TRIGGER.format(when, do)), "SCN005")
+    assert told in found.message
+    assert found.elements == ("trigger#1",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("pad: lever", "pad: levers"),
+        ("needs: {use: lever}", "needs: {use: levers}"),
+        ("carries: disc", "carries: dis"),
+        ("item: shotgun", "item: shotgum"),
+        ("shown_as: {kind: imp}", "shown_as: {kind: impp}"),
+        ("area: research, only", "area: researc, only"),
+        ("[imp, drone]", "[imp, dron]"),
+        ("{kind: trite}", "{kind: trites}"),
+        ("like: zombie", "like: zombi"),
+        ("kind: imp, id: hound", "kind: impp, id: hound"),
+    ],
+)
+def test_elements_name_only_what_there_is(old: str, new: str) -> None:
+    text = example(**THINGS)
+    assert codes(text) == []
+    assert old in text
+    only(text.replace(old, new), "SCN005")
+
+
+def test_flags_are_free_until_they_are_listed() -> None:
+    trigger = TRIGGER.format("{flag: powr}", "{set: power}")
+    assert codes(example(triggers=trigger)) == []
+    assert (
+        "did you mean 'power'?"
+        in only(example(triggers=trigger, flags="flags: {power: P}"), "SCN005").message
+    )
+    broken = "flags: {power: P, powr: 3}"
+    assert codes(example(triggers=trigger, flags=broken)) == ["SCN002"]
+
+
+def test_a_name_that_only_an_unread_element_defines_counts_as_defined() -> None:
+    trigger = TRIGGER.format("{use: lever}", "{draw: 1}")
+    unread = "  - {kind: encounter, id: lever, at: [2, 2, 2], text: A lever.}\n"
+    assert codes(example(tokens=unread, triggers=trigger)) == ["SCN002"]
+    nameless = "  - {kind: encounter, idd: lever, at: [2, 2], text: A lever.}\n"
+    assert codes(example(tokens=nameless, triggers=trigger)) == ["SCN003"]
+    faulty_kind = "  - {id: crate, size: 3}\n"
+    assert codes(example(token_types=faulty_kind, tokens="  - {kind: crate, at: [2, 2]}\n")) == ["SCN002"]
+
+
+def test_ids_are_unique_over_all_sections_groups_and_flags() -> None:
+    for sections in (
+        {"tokens": "  - {kind: duct, id: gate, at: [2, 2]}\n"},
+        {"figures": "  - {kind: imp, group: gate, at: [6, 0]}\n"},
+        {"flags": "flags: {gate: Power}"},
+        {"items": "  - {id: gate}\n"},
+        {"triggers": TRIGGER.format("{round: 1}", "{place: {kind: imp, id: gate, at: [6, 0]}}")},
+        {"triggers": "  - {id: gate, when: {round: 1}, do: [{draw: 1}]}\n"},
+    ):
+        assert "'gate' is given twice" in only(example(**sections), "SCN004").message
+    shared = "  - {kind: imp, group: pack, at: [6, 0]}\n  - {kind: imp, group: pack, at: [7, 0]}\n"
+    assert codes(example(figures=shared)) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["imp", "room-4x4", "shotgun", "security", "any", "board", "never", "custom", "all"]
+)
+def test_no_id_is_a_name_of_the_catalog_or_a_word_of_the_format(name: str) -> None:
+    only(example(tokens=f"  - {{kind: duct, id: {name}, at: [2, 2]}}\n"), "SCN004")
+
+
+def test_names_of_doom_2016_are_not_checked() -> None:
+    text = """format: 1
+ruleset: doom-2016
+title: Later
+pieces: [{piece: 05a, at: [0, 0], area: a}, {piece: 05a, at: [0, 0], area: b}]
+areas: [{id: a}]
+tokens: [{kind: portal, color: blue, at: [70, 0]}, {kind: portal, color: blue, at: [70, 0]}]
+triggers: [{when: {open: nothing}, do: [{summon: {threat: 3}}]}]
+"""
+    assert findings(text) == []
+    assert codes(text.replace("{id: a}", "{id: any}, {id: a}")) == ["SCN004"]
+    assert codes(text.replace("doom-2016", "doom-216")) == ["SCN003"]
+
+
+def test_a_newer_format_is_all_that_is_told_of_the_file() -> None:
+    text = example(tokens="  - {kind: duct, id: gate, at: [2, 2], nope: 1}\n", allow="allow: {CMP001: why}")
+    assert codes(text.replace("format: 1", "format: 9")) == ["SCN007"]

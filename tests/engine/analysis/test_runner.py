@@ -1,0 +1,158 @@
+"""Running checks: each by itself, followers with their causes, what is allowed, in order."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis import runner
+from kneedeep.analysis.check import load_check, selected
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import SECTIONS, Scenario
+from tests.support.judging import codes, findings
+from tests.support.turned_scenario import turned_scenario, turned_space
+
+OWN = ("SCN", "BRD", "CMP", "INT")
+STACKED = "  - {kind: barrel, at: [2, 2]}\n  - {kind: duct, at: [2, 2]}\n"
+
+
+def test_a_check_that_raises_is_told_and_the_others_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_facts: Facts) -> Iterator[Finding]:
+        yield Finding("BRD004", "seen before")
+        raise ZeroDivisionError("a slip")
+
+    checks = [
+        check._replace(run=broken) if check.code == "BRD004" else check for check in selected(select=OWN)
+    ]
+    monkeypatch.setattr(runner, "selected", lambda _select, _ignore: checks)
+    found = analyse(read(example(tokens=STACKED)))
+    assert [finding.code for finding in found if finding.severity == "error"] == [
+        "BRD004",
+        "INT001",
+        "BRD006",
+    ]
+    told = next(finding for finding in found if finding.code == "INT001")
+    assert "BRD004" in told.message
+    assert "Traceback" not in told.message
+    loud = next(finding for finding in analyse(read(example()), verbose=True) if finding.code == "INT001")
+    assert "Traceback" in loud.message
+
+
+def test_a_check_without_time_is_told_by_its_code() -> None:
+    found = analyse(read(example(tokens=STACKED)), select=("BRD006", "BRD002"), budget=lambda: lambda: True)
+    assert [(finding.code, finding.severity) for finding in found] == [("INT002", "info")]
+    assert "BRD006" in found[0].message
+
+
+def test_an_allowed_finding_is_listed_with_its_reason() -> None:
+    tokens = STACKED.replace("duct,", "duct, allow: {BRD006: it is a joke},")
+    assert codes(example(tokens=tokens)) == []
+    assert [finding.allowed for finding in findings(example(tokens=tokens))] == ["it is a joke"]
+    everywhere = example(tokens=STACKED, allow="allow: {BRD006: they know}")
+    assert [finding.allowed for finding in findings(everywhere)] == ["they know"]
+
+
+def test_an_allow_that_silences_a_follower_is_not_unused() -> None:
+    shifted = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, 0], area: research}
+"""
+    doors = "  - {id: gate, at: [4, 0], side: east, allow: {BRD004: why}}\n"
+    assert [finding.code for finding in findings(example(pieces=shifted, doors=doors))] == ["BRD003"]
+
+
+def test_an_allow_of_an_unknown_code_is_told() -> None:
+    found = findings(example(allow="allow: {ZZZ999: why, RCH001: later}"))
+    assert [finding.code for finding in found] == ["SCN006"]
+    assert "no such code" in found[0].message
+
+
+def test_a_follower_without_its_cause_is_told_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def following(_facts: Facts) -> Iterator[Finding]:
+        yield Finding("BRD005", "one", serials=(1,), cause=Cause("BRD001", (1,)))
+        yield Finding("BRD005", "two", serials=(2,), cause=Cause("BRD002", (2,)))
+
+    checks = [load_check("BRD001"), load_check("BRD005")._replace(run=following)]
+    monkeypatch.setattr(runner, "selected", lambda _select, _ignore: checks)
+    assert [finding.message for finding in analyse(read(example()))] == ["one"]
+
+
+def test_findings_come_by_line_column_and_code() -> None:
+    text = example(
+        tokens=STACKED, figures="  - {kind: impp, at: [2, 2], nope: 1}\n  - {kind: imp, at: [70, 2]}\n"
+    )
+    found = findings(text)
+    assert len(found) >= 3
+    places = [(finding.line, finding.column, finding.code) for finding in found]
+    assert places == sorted(places)
+
+
+def _reading(name: str) -> Reading:
+    return read(resources.path("scenarios", name).read_bytes())
+
+
+def _spoilt(scenario: Scenario, chance: random.Random) -> Scenario:
+    """A scenario with several things wrong: a piece slipped, tokens on one another, too many keys."""
+    pieces = list(scenario.pieces)
+    index = chance.randrange(len(pieces))
+    x, y = pieces[index].at
+    pieces[index] = pieces[index].having(at=(x + chance.choice((-1, 1)), y))
+    tokens = tuple(
+        token.having(at=scenario.tokens[0].at) if token.at and chance.random() < 0.3 else token
+        for token in scenario.tokens
+    )
+    return scenario.having(pieces=tuple(pieces), tokens=tokens)
+
+
+def _judged(scenario: Scenario) -> list[Finding]:
+    return analyse(Reading(scenario, None, ()), select=OWN)
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None:
+    chance = random.Random(f"{seed} {name}")
+    scenario = _reading(name).scenario
+    assert scenario is not None
+    spoilt = _spoilt(scenario, chance)
+    shuffled = {}
+    for section in SECTIONS:
+        elements = list(getattr(spoilt, section))
+        chance.shuffle(elements)
+        shuffled[section] = tuple(elements)
+    before, after = _judged(spoilt), _judged(spoilt.having(**shuffled))
+    assert {finding.code for finding in before} == {finding.code for finding in after}
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
+    text = resources.path("scenarios", name).read_text(encoding="utf-8")
+    scenario = read(text).scenario
+    assert scenario is not None
+    spoilt = _spoilt(scenario, random.Random(f"{seed} {name}"))
+    named = {
+        section: tuple(
+            element.having(id=f"x-{element.id}") if getattr(element, "id", None) else element
+            for element in getattr(spoilt, section)
+        )
+        for section in ("pieces", "triggers")
+    }
+    before, after = _judged(spoilt), _judged(spoilt.having(**named))
+    assert [finding.code for finding in before] == [finding.code for finding in after]
+    assert [finding.spaces for finding in before] == [finding.spaces for finding in after]
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
+    scenario = _reading(name).scenario
+    assert scenario is not None
+    spoilt = _spoilt(scenario, random.Random(f"{seed} {name}")).having(caps="none")
+    before = [
+        (finding.code, finding.marines, tuple(sorted(map(turned_space, finding.spaces))))
+        for finding in _judged(spoilt)
+    ]
+    after = [(finding.code, finding.marines, finding.spaces) for finding in _judged(turned_scenario(spoilt))]
+    assert sorted(before, key=str) == sorted(after, key=str)

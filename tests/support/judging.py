@@ -1,0 +1,27 @@
+"""Shorthand for tests of checks: a text judged by one or all of the checks of the file, the board and the box."""
+
+from collections.abc import Sequence
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import read
+
+FAMILIES = ("SCN", "BRD", "CMP", "INT")
+
+
+def findings(text: str, select: Sequence[str] = FAMILIES) -> list[Finding]:
+    """Return what is found in a text at any level, allowed findings too."""
+    return analyse(read(text), select=select, verbose=True)
+
+
+def codes(text: str) -> list[str]:
+    """Return the codes found at error or warning level and not allowed, sorted."""
+    return sorted(
+        finding.code for finding in findings(text) if finding.severity != "info" and not finding.allowed
+    )
+
+
+def only(text: str, code: str) -> Finding:
+    """Return the one finding at error or warning level, which must have that code."""
+    assert codes(text) == [code]
+    return next(finding for finding in findings(text) if finding.code == code)
