@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
-from kneedeep.scenario.model import Area, Piece, Scenario
+from kneedeep.scenario.model import Area, Door, Piece, Scenario
 from kneedeep_editor.tools.areas import NEW_AREA, area_for, new_area
 from kneedeep_editor.tools.snapping import (
     Ground,
@@ -85,6 +85,15 @@ def test_dead_ends_laid_by_the_program_give_way() -> None:
     landing = land(group("corridor-short"), ground_of_board(board), (5.2, 0.2))
     assert landing.offset == (5, 0)
     assert not landing.overlaps
+
+
+def test_nothing_is_drawn_to_an_exit() -> None:
+    scenario = laid(ROOM).having(doors=(Door(at=(4, 0), side="east", exit=True),))
+    for fixed in (
+        ground_of_pieces(scenario, TYPES),
+        ground_of_board(compile_board(scenario, load_catalog())),
+    ):
+        assert land(group("corridor-short"), fixed, (5.2, 0.2)).joints == ()
 
 
 @given(

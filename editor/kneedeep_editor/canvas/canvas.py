@@ -247,8 +247,8 @@ class Canvas(QWidget):
         self.chunks.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         preview = work.preview
-        self._overlay.paint_marks(painter, view, ratio)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview)
+        self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
         self._paint_empty(painter)
@@ -256,6 +256,7 @@ class Canvas(QWidget):
         self._overlay.paint_rulers(painter, view, self.width(), self.height(), self._space)
         if self.hasFocus():
             painter.setPen(QPen(self.palette().highlight().color(), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
         painter.end()
         self.painted.emit()

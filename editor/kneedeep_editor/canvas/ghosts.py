@@ -53,7 +53,9 @@ class Ghosts:
     def _made(self, scenario: Scenario) -> _Ghost:
         if self._ghost is None or self._ghost.scenario is not scenario:
             board = compile_board(scenario, load_catalog(scenario.ruleset))
-            picture = draw(plan_of(board), self._theme)._replace(background=None)
+            plan = plan_of(board)
+            nameless = tuple(area._replace(label=None) for area in plan.areas)
+            picture = draw(plan._replace(areas=nameless), self._theme)._replace(background=None)
             self._ghost = _Ghost(scenario, board, picture, _box(board))
         return self._ghost
 

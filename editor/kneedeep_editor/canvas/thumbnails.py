@@ -14,12 +14,12 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
 
-_PIECE_SCALE = 7.0
+_PIECE_SCALE = 5.0
 _SMALL_SCALE = 40.0
 
 
 class Thumbnails:
-    """Draws stamps; pieces all at one scale as far as they fit, so that their sizes can be compared."""
+    """Draws stamps; pieces all at one scale, so that their sizes can be compared."""
 
     def __init__(self, player: Player, theme: Theme, kinds: Callable[[], Kinds], ratio: float = 1.0) -> None:
         """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -10,13 +11,15 @@ from PySide6.QtGui import QUndoStack
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.scenario.edits import Edit
-from kneedeep.scenario.io.patch import Remembered
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.documents.swap import Swap
+
+if TYPE_CHECKING:
+    from kneedeep.scenario.io.patch import Remembered
 
 UNTITLED = "Untitled"
 

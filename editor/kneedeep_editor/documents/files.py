@@ -5,14 +5,16 @@ from pathlib import Path
 from kneedeep.scenario.element import write_element
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
-from kneedeep.scenario.io.patch import remember
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
-from kneedeep.scenario.io.saver import SaveFailed, save
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
 
-__all__ = ["FileFailed", "SaveFailed", "new_document", "open_document", "save_document"]
+__all__ = ["FileFailed", "NotSaved", "new_document", "open_document", "save_document"]
+
+
+class NotSaved(Exception):
+    """A document was not written; the text is one sentence that says why. File and document are as they were."""
 
 
 def new_document() -> Document:
@@ -34,11 +36,15 @@ def open_document(path: Path) -> Document:
 def save_document(document: Document, path: Path) -> None:
     """Write a document to a file; only the lines of what changed are touched, and gone ones are remembered.
 
-    Raises SaveFailed or FileFailed, one sentence each; file and document are then as they were.
+    Raises NotSaved.
     """
+    # Loaded with the first save: the window comes up faster so.
+    from kneedeep.scenario.io.patch import remember
+    from kneedeep.scenario.io.saver import SaveFailed, save
+
     source = document.source
     if source is None:
-        raise SaveFailed("This file could not be read, so it is not written over.")
+        raise NotSaved("This file could not be read, so it is not written over.")
     new = document.scenario
     remaining = {element.serial for element in new.elements()}
     gone = {
@@ -47,6 +53,9 @@ def save_document(document: Document, path: Path) -> None:
         if element.serial not in remaining and element.serial in source.nodes
     }
     memory = {**document.memory, **gone}
-    reading = save(path, source, document.saved, new, memory)
+    try:
+        reading = save(path, source, document.saved, new, memory)
+    except (SaveFailed, FileFailed) as error:
+        raise NotSaved(str(error)) from error
     document.memory.update(gone)
     document.stored(reading, path)

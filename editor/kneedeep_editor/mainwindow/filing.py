@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.files import FileFailed, SaveFailed, save_document
+from kneedeep_editor.documents.files import FileFailed, NotSaved, save_document
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.settings import Settings
 
@@ -45,7 +45,7 @@ def _write(window: QWidget, document: Document, path: Path, questions: Questions
             write_atomically(path, (("\ufeff" if tree.bom else "") + tree.text).encode())
         else:
             save_document(document, path)
-    except (FileFailed, SaveFailed) as error:
+    except (FileFailed, NotSaved) as error:
         questions.tell(window, f"{path.name} was not saved.", f"{error} Your changes are still here.")
         return False
     settings.remember(path)

@@ -20,7 +20,7 @@ from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FO
 from kneedeep_editor.tools.stock import Entry
 
 ICON = QSize(68, 52)
-_CELL = QSize(88, 94)
+_CELL = QSize(90, 102)
 _SECTIONS = (
     (PIECES, "Pieces"),
     (DOORS, "Doors"),
@@ -64,6 +64,8 @@ class StockModel(QAbstractListModel):
             return self._icon(entry.stamp)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return entry.hint
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return _CELL - QSize(4, 4)
         if role == _ENTRY:
             return entry
         return None
@@ -159,6 +161,9 @@ class Palette(QWidget):
         made.setUniformItemSizes(True)
         made.setWordWrap(True)
         made.setIconSize(ICON)
+        font = made.font()
+        font.setPixelSize(11)
+        made.setFont(font)
         made.setGridSize(_CELL)
         made.setSpacing(2)
         made.setDragEnabled(True)

@@ -1,16 +1,16 @@
 """Analysis beside the window: one warm worker process, the newest snapshot wins."""
 
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Executor, Future
-from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
-from multiprocessing import active_children, get_context
-from typing import Any
+from concurrent.futures import CancelledError, Future
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.finding import Finding
 from kneedeep.scenario.io.reader import Reading
-from kneedeep_editor.services.worker import analysed, warm
+
+if TYPE_CHECKING:
+    from concurrent.futures.process import ProcessPoolExecutor
 
 DEBOUNCE = 30
 """Milliseconds without an edit before a snapshot is analysed."""
@@ -22,11 +22,17 @@ class Worker:
 
     def __init__(self) -> None:
         """Start nothing yet."""
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
         self._processes: list[Any] = []
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
         """Hand a snapshot to the worker; one that has died is replaced. Raises OSError when there can be none."""
+        # Loaded with the first use, after the first picture: the window comes up faster so.
+        from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+        from multiprocessing import active_children, get_context
+
+        from kneedeep_editor.services.worker import analysed, warm
+
         if self._executor is not None:
             try:
                 return self._executor.submit(analysed, reading)
@@ -100,7 +106,7 @@ class Analysis(QObject):
         generation = self.generation
         try:
             future = self._submit(self._snapshot())
-        except (OSError, BrokenProcessPool, RuntimeError) as error:
+        except (OSError, RuntimeError) as error:
             self._fail(error)
             return
         self._running = future

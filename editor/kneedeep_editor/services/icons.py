@@ -47,19 +47,20 @@ _DRAWINGS: dict[str, str] = {
 }
 
 
+_BAR = 20
+_SIZES = (16, _BAR)
+
+
 @cache
 def icon(name: str) -> QIcon:
     """Return an icon by name; raises KeyError when there is none."""
     drawn = QIcon()
     ink = SEVERITY_COLORS.get(name, "#58c98b" if name == "fine" else TEXT)
-    for size in (16, 20, 32, 64):
-        drawn.addPixmap(pixmap(name, size, ink), QIcon.Mode.Normal, QIcon.State.Off)
-        drawn.addPixmap(
-            pixmap(name, size, ink if name in SEVERITY_COLORS else "#ffffff"),
-            QIcon.Mode.Normal,
-            QIcon.State.On,
-        )
-        drawn.addPixmap(pixmap(name, size, DISABLED), QIcon.Mode.Disabled)
+    for size in _SIZES:
+        drawn.addPixmap(pixmap(name, size, ink))
+    if name not in SEVERITY_COLORS:
+        drawn.addPixmap(pixmap(name, _BAR, "#ffffff"), QIcon.Mode.Normal, QIcon.State.On)
+        drawn.addPixmap(pixmap(name, _BAR, DISABLED), QIcon.Mode.Disabled)
     return drawn
 
 

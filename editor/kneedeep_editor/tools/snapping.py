@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.doors import line_of
 from kneedeep.board.joining import join
 from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, laid_pieces, owners
 from kneedeep.catalog import PieceType
@@ -46,16 +47,24 @@ class Landing(NamedTuple):
 
 
 def ground_of_board(board: Board) -> Ground:
-    """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces."""
+    """Return the ground of a whole board; dead ends that `caps: auto` lays give way to pieces, exits do not."""
     laid = tuple(piece for piece in board.pieces if not piece.cap)
-    return Ground({space for piece in laid for space in piece.spaces}, _by_rim(board.uncapped.loose), laid)
+    loose = _without_exits(board.uncapped.loose, board.scenario)
+    return Ground({space for piece in laid for space in piece.spaces}, _by_rim(loose), laid)
 
 
 def ground_of_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> Ground:
     """Return the ground of the pieces of a scenario."""
     laid = laid_pieces(scenario, types)
     owner, _ = owners(laid)
-    return Ground(owner.keys(), _by_rim(join(laid, owner).loose), tuple(laid))
+    loose = _without_exits(join(laid, owner).loose, scenario)
+    return Ground(owner.keys(), _by_rim(loose), tuple(laid))
+
+
+def _without_exits(openings: Iterable[LaidOpening], scenario: Scenario) -> list[LaidOpening]:
+    """Return the openings where no exit stands: behind an exit nothing lies."""
+    exits = {line_of(door.at, door.side) for door in scenario.doors if door.exit}
+    return [opening for opening in openings if opening.edges not in exits]
 
 
 def group_of(scenario: Scenario, types: Mapping[str, PieceType]) -> Group:
