@@ -96,13 +96,13 @@ class Play:
         for area in ground.board.scenario.areas:
             if area.start and area.id in ground.terrain.area_number:
                 facts |= 1 << ground.terrain.area_number[area.id]
-        stand = facts >> ground.layout.stand_at & ground.layout.door_mask
-        blocks = ground.obstacles(facts)[1]
-        for space in ground.starts:
-            facts |= ground.looking.look(space, stand, blocks)
         facts = self.settle(facts, facts)
-        first = self.parts(facts, ground.own_starts)
-        self._split = len(first) > 1
+        before = -1
+        while before != facts:
+            before = facts
+            for space in ground.starts:
+                facts = self.looked(facts, 0, space)
+        self._split = len(self.parts(facts, ground.own_starts)) > 1
         return self.saturated(facts, ground.own_starts)
 
     # What follows by itself
@@ -134,6 +134,25 @@ class Play:
                             break
                 if not new:
                     return facts
+
+    def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
+        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides."""
+        layout = self.ground.layout
+        while True:
+            facts = self.settle(facts, new, space)
+            stand = facts >> layout.stand_at & layout.door_mask
+            seen = self._seen(facts, space, stand, doors)
+            new = seen & ~facts
+            if not new:
+                return facts
+            facts |= new
+
+    def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
+        looking, blocks = self.ground.looking, self.ground.obstacles(facts)[1]
+        if doors and not doors & (doors - 1):
+            revealed = facts & self.ground.layout.area_mask
+            return looking.look_through(space, doors.bit_length() - 1, stand, blocks, revealed)
+        return looking.look(space, stand | doors, blocks)
 
     def _fires(self, event: Event, facts: int, space: int) -> bool:
         ground = self.ground
@@ -309,16 +328,29 @@ class Play:
         doubtful = view.told & facts >> layout.free_at
         if doubtful:
             return self._by_positions(facts, place, doubtful)
+        found: dict[Node, None] = {}
+        for space in each_number(place & view.live):
+            after = self.looked(facts, 0, space)
+            if after != facts:
+                place &= ~(1 << space)
+                found.update(dict.fromkeys(self.saturated(after, 1 << space)))
         parts = self.parts(facts, place)
-        if len(parts) > 1 and not self._split:
-            return [node for part in parts for node in self.saturated(facts, part)]
-        within = 0
+        if self._split:
+            parts = [self._union(parts)]
         for part in parts:
-            within |= part
-        after = self._gather(facts, within, view)
-        if after == facts:
-            return [Node(facts, within)]
-        return self.saturated(after, within)
+            after = self._gather(facts, part, view)
+            if after == facts:
+                found[Node(facts, part)] = None
+            else:
+                found.update(dict.fromkeys(self.saturated(after, part)))
+        return list(found)
+
+    @staticmethod
+    def _union(parts: list[int]) -> int:
+        found = 0
+        for part in parts:
+            found |= part
+        return found
 
     def _by_positions(self, facts: int, place: int, doors: int) -> list[Node]:
         """The nodes with each of these doors left open or shut before."""
@@ -334,9 +366,7 @@ class Play:
             for index, door in enumerate(numbers):
                 if choice >> index & 1:
                     opened |= layout.stand(door)
-            live = self.view(facts | opened).live
-            if place & ~live:
-                found.update(dict.fromkeys(self.saturated(facts | opened, place & ~live)))
+            found.update(dict.fromkeys(self.saturated(facts | opened, place)))
         return list(found)
 
     def _gather(self, facts: int, within: int, view: View) -> int:
@@ -379,7 +409,8 @@ class Play:
                 opened = layout.open(number)
                 if not opened & (self.chosen | facts) and not view.told >> number & 1:
                     new |= opened
-            if inner >> number & 1 and not view.told >> number & 1:
+            shut_first = layout.open(number) & self.chosen & ~facts and facts & layout.stand(number)
+            if inner >> number & 1 and not view.told >> number & 1 and not shut_first:
                 free = 1 << layout.free_at + number
                 if not facts & free:
                     new |= free
@@ -436,9 +467,7 @@ class Play:
         open_to = view.ground & self.ground.terrain.floor & view.live & ~view.stopped
         for space in each_number(open_to):
             if self._borders(node, view, space):
-                seen = self.ground.looking.look(space, view.standing, view.sight_blocks)
-                new = seen & ~facts
-                after = self.settle(facts | seen, new, space)
+                after = self.looked(facts, 0, space)
                 if after != facts:
                     yield Step("look", None, space), after, 1 << space
 
@@ -459,7 +488,7 @@ class Play:
 
     def _doors(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
         """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""
-        layout, looking = self.ground.layout, self.ground.looking
+        layout = self.ground.layout
         facts = node.facts
         revealed = facts & layout.area_mask
         inner = self._inner_doors(revealed)
@@ -484,9 +513,8 @@ class Play:
             if facts & stand:
                 continue
             for space in each_number(spots):
-                seen = looking.look_through(space, number, view.standing, view.sight_blocks, revealed)
-                after = facts | opened | seen | (stand if told else 0)
-                settled = self.settle(after, (opened | seen) & ~facts, space)
+                after = facts | opened | (stand if told else 0)
+                settled = self.looked(after, opened & ~facts, space, 1 << number)
                 yield Step("open", door.element, space, opened), settled, 1 << space
 
     def _teleports(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
@@ -499,9 +527,8 @@ class Play:
             if view.stopped >> other.space & 1 or node.within >> other.space & 1 and self._linked(view, a):
                 continue
             area = 1 << ground.terrain.area_at[other.space]
-            seen = area | ground.looking.look(other.space, view.standing, view.sight_blocks)
-            new = (seen | pad.used) & ~facts
-            after = self.settle(facts | seen | pad.used, new, other.space)
+            new = (area | pad.used) & ~facts
+            after = self.looked(facts | new, new, other.space)
             yield Step("teleport", pad.element, pad.space, pad.used), after, 1 << other.space
 
     def _actions(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:

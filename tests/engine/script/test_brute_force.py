@@ -1,0 +1,97 @@
+"""The analysis against every course of play of random small scenarios."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.io.reader import read
+from kneedeep.script.exploration import Exploration, explore
+from kneedeep.script.fixpoint import Achieved, achieve
+from kneedeep.script.ground import Ground, Grounds
+from tests.support.plain_play import PlainPlay, Played, TooMany
+from tests.support.random_scenarios import random_scenario
+
+MOMENTS = 30_000
+MAPS = 200
+NIGHTLY_MAPS = 10_000
+
+
+def analysed(data: dict[str, Any]) -> tuple[Ground, Exploration, Achieved]:
+    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    board = compile_board(reading.scenario, load_catalog("doom-2004"))
+    ground = Ground(Grounds(board), 1)
+    exploration = explore(ground)
+    return ground, exploration, achieve(ground, exploration)
+
+
+def compared(data: dict[str, Any], played: Played) -> None:
+    ground, exploration, achieved = analysed(data)
+    terrain = ground.terrain
+    assert exploration.exhaustive
+
+    def areas(bits: int) -> frozenset[str]:
+        return frozenset(terrain.areas[number] for number in each_number(bits))
+
+    expected = {(areas, len(closed)): frozenset() for areas, closed in played.states}
+    found = {(areas(state.revealed), state.closers.bit_count()): frozenset() for state in exploration.states}
+    assert found == expected
+    assert len(exploration.states) == len(played.states)
+    stood: dict[tuple[frozenset[str], int], set[Any]] = {}
+    for state in exploration.states:
+        key = (areas(state.revealed), state.closers.bit_count())
+        stood.setdefault(key, set()).update(terrain.listed(state.within))
+    expected_stood: dict[tuple[frozenset[str], int], set[Any]] = {}
+    for (revealed, closed), spaces in played.states.items():
+        expected_stood.setdefault((revealed, len(closed)), set()).update(spaces)
+    assert stood == expected_stood
+
+    assert set(terrain.listed(achieved.within)) == played.stood
+    assert achieved.wins == exploration.wins == played.wins
+    course = achieved.course
+    for flag in ("fa", "fb", "fc"):
+        assert course.flag(flag) == (("flag", flag) in played.facts)
+    for color in ("red", "blue"):
+        assert bool(course.got("key", color)) == (("key", color) in played.facts)
+    for door in data["doors"]:
+        assert course.opened(door["id"]) == (("opened", door["id"]) in played.facts)
+    for token in data["tokens"]:
+        if token["kind"] == "encounter":
+            assert course.used(token["id"]) == (("used", token["id"]) in played.facts)
+    for name in {fact[1] for fact in played.facts if fact[0] == "area"} | set(achieved.revealed):
+        assert course.revealed(name) == (("area", name) in played.facts)
+
+
+def run(seed: int, first: int, count: int) -> None:
+    done = 0
+    for number in range(first, first + count):
+        rng = random.Random(f"{seed}:{number}")
+        data = random_scenario(rng, closing=number % 2 == 1)
+        try:
+            played = PlainPlay(data).play(MOMENTS)
+        except TooMany:
+            continue
+        try:
+            compared(data, played)
+        except AssertionError:
+            print(f"map {number} of seed {seed}:\n{yaml.safe_dump(data, sort_keys=False)}")
+            raise
+        done += 1
+    assert done > count // 2
+
+
+def test_the_analysis_finds_what_every_course_of_play_finds(seed: int) -> None:
+    run(seed, 0, MAPS)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int) -> None:
+    run(seed, MAPS, NIGHTLY_MAPS)
