@@ -20,7 +20,7 @@ class Die(NamedTuple):
     """An attack die: how many the box holds, its six faces and how sure they are."""
 
     id: str
-    count: Number
+    in_box: Number
     faces: tuple[DieFace, ...]
     mark: str
 

@@ -1,0 +1,58 @@
+"""Actions: what a player may do. Small tuples headed by the name of their kind, `("step", 45)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.tables import Tables
+    from kneedeep.rules.state import State
+
+Action = tuple[Any, ...]
+"""The name of its kind, then its numbers in the order of the kind's fields; numbers left out at the end mean -1."""
+
+
+class Field(NamedTuple):
+    """A number of an action: its key in files, and what the number counts (see `FIELD_KINDS`)."""
+
+    key: str
+    kind: str
+
+
+FIELD_KINDS = (
+    "space",
+    "figure",
+    "door",
+    "token",
+    "weapon",
+    "card",
+    "seat",
+    "shape",
+    "kind",
+    "number",
+    "order",
+    "mode",
+)
+"""space: its coordinates in files; figure, door, token, card, seat, number: as it is; the others by their names."""
+
+
+class ActionKind(NamedTuple):
+    """One kind of action: its name, its fields, what it does to a state, and its words for people.
+
+    `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `words` may hold
+    the keys of the fields in braces.
+    """
+
+    name: str
+    fields: tuple[Field, ...]
+    apply: Callable[[Tables, State, Action], None]
+    words: str
+
+
+def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:
+    """Return the kinds by their names. Raises ValueError when two share one."""
+    found = {kind.name: kind for kind in kinds}
+    if len(found) != len(kinds):
+        raise ValueError("two kinds of action have one name")
+    return found

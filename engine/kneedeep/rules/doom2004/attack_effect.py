@@ -1,0 +1,166 @@
+"""What an attack does: success, wounds, blasts and their scatter, sweeps, knockback, soul drain, telekinesis.
+
+Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.doom2004 import barrels, deck, dice, knockback, marine_cards, targeting, wounds
+from kneedeep.rules.doom2004.arms import Arms
+from kneedeep.rules.doom2004.figures import armor_of, enemies
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.attack import Attack
+
+_ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
+
+
+def is_rolled_for(t: Tables, s: State, attack: Attack, arms: Arms) -> bool:
+    """Tell whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    return bool(arms.blast) or not arms.blow_through or barrels.is_something(t, s, attack.space)
+
+
+def affected(t: Tables, s: State, attack: Attack, arms: Arms) -> list[int]:
+    """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
+    if arms.telekinesis:
+        return [
+            enemy
+            for enemy in enemies(t, s, attack.attacker)
+            if targeting.sees_figure(t, s, attack.attacker, enemy)
+        ]
+    if arms.sweep:
+        return [
+            enemy
+            for enemy in enemies(t, s, attack.attacker)
+            if targeting.is_beside(s, attack.attacker, enemy)
+        ]
+    if arms.blast:
+        return _in_area(s, blast_area(s, attack.space, arms.blast))
+    return [attack.target] if attack.target >= 0 and s.at[attack.target] != OFF else []
+
+
+def blast_area(s: State, center: int, radius: int) -> int:
+    """Return the revealed spaces that a blast covers. Rule: board geometry, blast of radius n; RUL-20."""
+    return s.ground.ball(center, radius, s.revealed)
+
+
+def _in_area(s: State, area: int) -> list[int]:
+    return [figure for figure in sorted((*s.squad, *s.crowd, *s.others)) if s.body[figure] & area]
+
+
+def carry_out(t: Tables, s: State, attack: Attack) -> None:
+    """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
+    from kneedeep.rules.doom2004.attack import arms_of
+
+    arms = arms_of(t, s, attack)
+    show = dice.shown(t, attack.rolled)
+    farther, harder = marine_cards.bonus(t, s, attack.attacker, arms)
+    reach = show.range + arms.accuracy + farther
+    damage = show.damage + arms.deadly + attack.bonus + harder
+    if arms.telekinesis:
+        _telekinesis(t, s, attack, arms, reach, damage, miss=show.miss)
+        return
+    needed = 0
+    if not arms.melee:
+        needed = targeting.range_to(
+            t, s, attack.attacker, arms, attack.space, attack.target, walked=attack.walked > 0
+        )
+    hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
+    if s.events is not None:
+        s.events.append(("result", reach, damage, hit))
+    if arms.blast:
+        center = attack.space if hit else scatter(t, s, attack.space)
+        if center >= 0:
+            area = blast_area(s, center, arms.blast)
+            _strike(t, s, attack, arms, _in_area(s, area), damage, area & s.barrels)
+    elif hit:
+        found = affected(t, s, attack, arms)
+        things = 1 << attack.space if not found else 0
+        _strike(t, s, attack, arms, found, damage, things)
+
+
+def _telekinesis(
+    t: Tables, s: State, attack: Attack, arms: Arms, reach: int, damage: int, *, miss: bool
+) -> None:
+    """One roll at everybody in sight. Rule: B-31, RUL-74."""
+    found = []
+    if not miss:
+        for enemy in affected(t, s, attack, arms):
+            distances = [
+                targeting.range_to(t, s, attack.attacker, arms, space, enemy)
+                for space in each_number(s.body[enemy])
+            ]
+            if any(0 <= distance <= reach for distance in distances):
+                found.append(enemy)
+    if s.events is not None:
+        s.events.append(("result", reach, damage, bool(found)))
+    _strike(t, s, attack, arms, found, damage, 0)
+
+
+def _strike(
+    t: Tables, s: State, attack: Attack, arms: Arms, figures: list[int], damage: int, things: int
+) -> None:
+    """Deal damage to figures, then to barrels and other things; knock back whom it reached.
+
+    Rule: B-22, B-25, B-28, B-29; RUL-61, RUL-62, RUL-65, RUL-72.
+    """
+    reached = []
+    fallen = 0
+    for figure in figures:
+        if s.at[figure] == OFF:
+            continue
+        armor = armor_of(t, s, figure)
+        if damage >= armor or (damage and t.parameters.knockback_any_damage):
+            reached.append(figure)
+        was_enemy = figure not in s.squad
+        _hurt(t, s, attack, arms, figure, damage // armor)
+        if s.at[figure] == OFF and was_enemy:
+            fallen += 1
+    if fallen:
+        marine_cards.after_kill(t, s, attack.attacker, fallen)
+        if arms.soul_drain and s.at[attack.attacker] != OFF:
+            wounds.heal(t, s, attack.attacker, t.parameters.soul_drain_heal)
+    if damage and things:
+        barrels.strike(t, s, things, damage)
+    if arms.knockback:
+        knockback.begin(t, s, attack.attacker, tuple(figure for figure in reached if s.at[figure] != OFF))
+
+
+def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, number: int) -> None:
+    attacker = attack.attacker
+    berserk = attacker < s.players and s.berserk[attacker] and attack.arms >= 0
+    if figure not in s.squad and (berserk or arms.soul_drain) and figure != attacker:
+        number = max(number, s.left[figure])
+    wounds.wound(t, s, figure, number, "attack")
+
+
+def scatter(t: Tables, s: State, space: int) -> int:
+    """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
+
+    Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
+    """
+    card, direction, spaces = deck.scatter_card(t, s)
+    end = space
+    if direction < 0:
+        end = -1
+    else:
+        dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
+        solid = s.blocked & ~s.barrels
+        for step in range(spaces):
+            end = s.ground.over(end, dx, dy)
+            last = step == spaces - 1
+            if end < 0 or solid >> end & 1 or (not last and s.barrels >> end & 1):
+                end = -1
+                break
+            if not s.revealed >> end & 1:
+                end = -1
+                break
+    if s.events is not None:
+        s.events.append(("scatter", card, direction, spaces, end))
+    return end

@@ -1,0 +1,60 @@
+"""Exploding barrels, and a scenario's own things that can be destroyed.
+
+Rule: 2004 rulebook p. 10 (exploding barrels); RUL-61, RUL-71, RUL-72.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004 import exploring, lying, wounds
+from kneedeep.rules.doom2004.lying import BARREL
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def is_something(t: Tables, s: State, space: int) -> bool:
+    """Tell whether a barrel or another thing that can be destroyed is on a space."""
+    if s.barrels >> space & 1:
+        return True
+    return any(s.lying >> piece.number & 1 and piece.bits >> space & 1 for piece in t.frail_pieces)
+
+
+def strike(t: Tables, s: State, spaces: int, damage: int) -> None:
+    """Deal damage to whatever can be destroyed on these spaces, in reading order."""
+    for piece in t.frail_pieces:
+        if s.lying >> piece.number & 1 and piece.bits & spaces:
+            _wear(t, s, piece.number, damage // piece.armor)
+    for space in each_number(spaces):
+        if s.barrels >> space & 1:
+            explode(t, s, space)
+
+
+def explode(t: Tables, s: State, space: int) -> None:
+    """Take a barrel off and wound every figure adjacent to it once."""
+    number = next(number for number in lying.lying_at(t, s, space) if t.pieces[number].kind == BARREL)
+    if s.events is not None:
+        s.events.append(("barrel", number, space))
+    lying.destroy(t, s, number)
+    beside = s.ground.beside[space]
+    for figure in sorted((*s.squad, *s.crowd, *s.others)):
+        if s.body[figure] & beside:
+            wounds.wound(t, s, figure, 1, "barrel")
+    if t.parameters.barrel_chain:
+        for other in each_number(beside & s.barrels):
+            if s.barrels >> other & 1:
+                explode(t, s, other)
+    exploring.look_again(t, s)
+
+
+def _wear(t: Tables, s: State, number: int, hits: int) -> None:
+    """Give wounds to a scenario's own token; the last one destroys it."""
+    if hits <= 0:
+        return
+    worn = dict(s.worn)
+    worn[number] = worn.get(number, 0) + hits
+    s.worn = tuple(sorted(worn.items()))
+    if s.events is not None:
+        s.events.append(("token-hit", number, hits))
+    if worn[number] >= t.pieces[number].wounds:
+        lying.destroy(t, s, number)
+        exploring.look_again(t, s)

@@ -1,0 +1,88 @@
+"""Sentry bots: activating them, their turn right after their marine's.
+
+Rule: 001 (sentry bots); B-38, B-39, RUL-56.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import attack, movement, targeting, teleport
+from kneedeep.rules.doom2004.figures import is_bot_off, recount
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import GONE, OFF, State
+
+
+def activate_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+    """Return the sentry bots beside a marine that he may activate for 2 points; 2 at a time."""
+    if points < t.parameters.bot_activation or s.owner.count(seat) >= t.parameters.bots:
+        return []
+    beside = s.ground.beside[s.at[seat]]
+    return [("wake", figure) for figure in s.others if is_bot_off(t, s, figure) and s.body[figure] & beside]
+
+
+def _wake(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    seat, figure = stage[1], action[1]
+    attacks = 0 if stage[2] == 3 else stage[4]
+    s.stack[-1] = (*stage[:3], stage[3] - t.parameters.bot_activation, attacks, *stage[5:])
+    s.owner[figure] = seat
+    recount(t, s)
+    if s.events is not None:
+        s.events.append(("bot", figure, seat))
+
+
+def begin(t: Tables, s: State, seat: int) -> None:
+    """Let a marine's bots take their turns, one by one, also when he was fragged in this turn."""
+    if s.status[seat] == GONE:
+        return
+    for figure in sorted(s.squad, reverse=True):
+        if s.owner[figure] == seat and s.at[figure] != OFF:
+            s.stack.append(("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = s.owner[stage[1]]
+    return True
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    _, figure, points, attacks, _moved = stage
+    found: list[Action] = []
+    if points > 0:
+        found += _steps(t, s, figure, points)
+        found += teleport.options(t, s, figure, points)
+    arms = t.kinds[t.bot_kind].arms
+    if attacks and arms is not None and figure not in s.sharing:
+        found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]
+    if movement.ends_free(t, s, figure) or not found:
+        found.append(("done",))
+    return found
+
+
+def _steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """A bot steps like a marine, but onto a friend only if a space beyond is free."""
+    at = s.at[figure]
+    free = s.ground.beside[at] & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    taken = s.marine_bits | s.invader_bits | s.other_bits | s.blocked
+    for number in s.ground.near[at]:
+        if free >> number & 1 and s.marine_bits >> number & 1:
+            beyond = s.ground.beside[number] & s.revealed & ~taken
+            if points < 2 or not beyond:
+                free &= ~(1 << number)
+    return movement.step_list(t, s, at, free)
+
+
+def _shoot(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    s.stack[-1] = (*stage[:3], stage[3] - 1, stage[4])
+    attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)
+
+
+ACTIONS = (
+    ActionKind("wake", (Field("figure", "figure"),), _wake, "activate {figure}"),
+    ActionKind(
+        "shoot", (Field("space", "space"), Field("target", "figure")), _shoot, "the bot attacks {space}"
+    ),
+)
+STAGES = (StageKind("bot", _run, _options, "What does the sentry bot do?"),)

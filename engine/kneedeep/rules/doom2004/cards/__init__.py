@@ -1,0 +1,123 @@
+"""Event cards: one module each; which may be played in a window, and playing one.
+
+Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import deck, orders, windows
+from kneedeep.rules.doom2004.cards import (
+    ambush,
+    charge,
+    dark_energies,
+    darkness,
+    dodge,
+    dud,
+    its_a_trap,
+    jump_the_gun,
+    rage,
+    sealed_in,
+    shaky_footing,
+    smash,
+    surprise_attack,
+)
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.state import NO_ORDER, OFF, State
+
+EVENT_CARDS: dict[str, EventCard] = {
+    module.CARD.id: module.CARD
+    for module in (
+        ambush,
+        charge,
+        dark_energies,
+        darkness,
+        dodge,
+        dud,
+        its_a_trap,
+        jump_the_gun,
+        rage,
+        sealed_in,
+        shaky_footing,
+        smash,
+        surprise_attack,
+    )
+}
+
+
+def windows_of(t: Tables, card: int) -> tuple[str, ...]:
+    """Return the windows in which a card may be played; none for a spawn card."""
+    kind = EVENT_CARDS.get(t.cards[card].id)
+    return () if kind is None else kind.windows
+
+
+def options(t: Tables, s: State, window: str, figure: int, other: int) -> list[Action]:
+    """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
+    found: list[Action] = []
+    seen = set()
+    for card in s.hand:
+        kind = EVENT_CARDS.get(t.cards[card].id)
+        if kind is None or kind.id in seen or window not in kind.windows:
+            continue
+        seen.add(kind.id)
+        found += [("event", card, aim) for aim in kind.aims(t, s, figure, other)]
+    return found
+
+
+def _event(t: Tables, s: State, action: Action) -> None:
+    """Play an event; a marine who is Prepared may cancel it first."""
+    _, card, aim = action
+    stage = s.stack[-1]
+    figure, other = (stage[3], stage[4]) if stage[0] == "window" else (-1, -1)
+    windows.ask_again(s)
+    if s.events is not None:
+        s.events.append(("event-card", card))
+    deck.discard(t, s, card)
+    s.stack.append(("played", card, aim, figure, other))
+    if _prepared(s) >= 0:
+        s.stack.append(("prepared", card))
+
+
+def _prepared(s: State) -> int:
+    """The first marine who may cancel an event, -1 for none."""
+    for seat in range(s.players):
+        if "prepared" in s.cards[seat] and s.order[seat] != NO_ORDER and s.at[seat] != OFF:
+            return seat
+    return -1
+
+
+def _played_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.stack.pop()
+    EVENT_CARDS[t.cards[stage[1]].id].play(t, s, stage[2], stage[3], stage[4])
+    return False
+
+
+def _prepared_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = _prepared(s)
+    return True
+
+
+def _prepared_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("cancel",), ("pass",)]
+
+
+def _cancel(t: Tables, s: State, action: Action) -> None:
+    """A Prepared marine gives up his order: the event has no effect."""
+    seat = s.player
+    _, card = s.stack.pop()
+    s.stack.pop()
+    orders.remove(t, s, seat)
+    if s.events is not None:
+        s.events.append(("cancelled", card, seat))
+
+
+ACTIONS = (
+    ActionKind("event", (Field("card", "card"), Field("aim", "number")), _event, "play {card}"),
+    ActionKind("cancel", (), _cancel, "cancel the event by giving up the order"),
+)
+STAGES = (
+    StageKind("played", _played_run, no_options, ""),
+    StageKind("prepared", _prepared_run, _prepared_options, "Does a marine cancel the event?"),
+)

@@ -1,0 +1,20 @@
+"""Ambush: one spawn card more this turn. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if any(t.cards[card].spawn for card in s.hand) else ()
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.spawn_cards -= 1
+
+
+CARD = EventCard("ambush", ("invader-start",), _aims, _play)

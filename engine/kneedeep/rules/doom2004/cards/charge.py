@@ -1,0 +1,18 @@
+"""Charge: an invader has more movement in an activation. How much is a guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+POINTS = 2
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    for place, stage in enumerate(s.stack):
+        if stage[0] == "activation" and stage[1] == figure:
+            s.stack[place] = (*stage[:2], stage[2] + POINTS, *stage[3:])
+
+
+CARD = EventCard("charge", ("activation",), always, _play)

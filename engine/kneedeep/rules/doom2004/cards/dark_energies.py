@@ -1,0 +1,26 @@
+"""Dark Energies: immediately before a marine attacks an invader 1 wound is removed from any invader.
+
+Rule: 2004 rulebook p. 11, example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    if other not in s.crowd:
+        return ()
+    return [one for one in s.crowd if s.left[one] < wounds.full_wounds(t, s, one)]
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    wounds.heal(t, s, aim, 1)
+
+
+CARD = EventCard("dark-energies", ("marine-attack",), _aims, _play)

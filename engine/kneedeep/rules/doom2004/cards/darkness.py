@@ -1,0 +1,14 @@
+"""Darkness: a marine attacks nothing far away in his turn. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.marks = (*s.marks, "darkness")
+
+
+CARD = EventCard("darkness", ("marine-turn",), always, _play)

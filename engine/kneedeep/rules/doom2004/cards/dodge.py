@@ -1,0 +1,40 @@
+"""Dodge: after the dice of a marine's attack on an invader, the invader has any of them rolled again.
+
+Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004 import attack, attack_effect
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    under_way = _attack(s)
+    if under_way is None or under_way.dodged or under_way.rerolled:
+        return ()
+    affected = attack_effect.affected(t, s, under_way, attack.arms_of(t, s, under_way))
+    return (NOTHING,) if any(one in s.crowd for one in affected) else ()
+
+
+def _attack(s: State) -> attack.Attack | None:
+    """The attack whose dice lie on the table."""
+    for stage in reversed(s.stack):
+        if isinstance(stage, attack.Attack):
+            return stage
+    return None
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    for place in range(len(s.stack) - 1, -1, -1):
+        stage = s.stack[place]
+        if isinstance(stage, attack.Attack):
+            s.stack[place] = stage._replace(dodged=1)
+            return
+
+
+CARD = EventCard("dodge", ("marine-dice",), _aims, _play)

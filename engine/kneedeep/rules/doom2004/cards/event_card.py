@@ -1,0 +1,31 @@
+"""What an event card is: when it may be played, at what, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+NOTHING = -1
+"""The aim of a card that is aimed at nothing."""
+
+
+class EventCard(NamedTuple):
+    """An event card.
+
+    `aims(tables, state, figure, other)` lists what it may be aimed at now (doors, figures, or NOTHING alone), empty when it
+    can't be played; `figure` and `other` are those of the window. `play(tables, state, aim, figure, other)` carries
+    it out.
+    """
+
+    id: str
+    windows: tuple[str, ...]
+    aims: Callable[[Tables, State, int, int], Sequence[int]]
+    play: Callable[[Tables, State, int, int, int], None]
+
+
+def always(_t: Tables, _s: State, _figure: int, _other: int) -> Sequence[int]:
+    """Return that a card may be played, aimed at nothing."""
+    return (NOTHING,)

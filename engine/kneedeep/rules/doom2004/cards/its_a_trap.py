@@ -1,0 +1,25 @@
+"""It's a Trap!: right after a marine picked up equipment up to 2 invaders are activated.
+
+Rule: 2004 rulebook p. 7, example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+ACTIVATIONS = 2
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if s.crowd else ()
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.stack.append(("called", ACTIVATIONS, "activate", ()))
+
+
+CARD = EventCard("its-a-trap", ("pick-up",), _aims, _play)

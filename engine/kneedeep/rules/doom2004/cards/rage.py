@@ -1,0 +1,21 @@
+"""Rage: an invader's attack does more damage. How much is a guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004 import attack
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+DAMAGE = 2
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    for place in range(len(s.stack) - 1, -1, -1):
+        stage = s.stack[place]
+        if isinstance(stage, attack.Attack):
+            s.stack[place] = stage._replace(bonus=stage.bonus + DAMAGE)
+            return
+
+
+CARD = EventCard("rage", ("invader-attack",), always, _play)

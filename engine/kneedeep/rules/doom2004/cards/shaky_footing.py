@@ -1,0 +1,14 @@
+"""Shaky Footing: a marine has less movement in his turn. How much is a guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.marks = (*s.marks, "shaky")
+
+
+CARD = EventCard("shaky-footing", ("marine-turn",), always, _play)

@@ -1,0 +1,30 @@
+"""Smash: a door is destroyed, a security door too, but no airlock. When it is played is a guess.
+
+Rule: 2004 rulebook p. 9 (doors); B-34.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004 import doors
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return [
+        number
+        for number, door in enumerate(t.doors)
+        if door.kind not in (doors.AIRLOCK, doors.PASSAGE)
+        and not s.smashed >> number & 1
+        and door.touching & s.revealed
+    ]
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    doors.smash(t, s, aim)
+
+
+CARD = EventCard("smash", ("invader-start",), _aims, _play)

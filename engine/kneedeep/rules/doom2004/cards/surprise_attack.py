@@ -1,0 +1,20 @@
+"""Surprise Attack: before a marine takes his turn one invader attacks without moving. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if s.crowd else ()
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.stack.append(("called", 1, "attack", ()))
+
+
+CARD = EventCard("surprise-attack", ("marine-turn",), _aims, _play)

@@ -1,0 +1,160 @@
+"""Doors: opening, closing, security doors, airlocks, doors with `needs`, exit doors, passages.
+
+Rule: 2004 rulebook p. 9 (doors, security doors); 001 (airlocks); B-17, B-33 to B-35, RUL-23, RUL-24, RUL-55.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import exploring, leaving, lying, script, windows, wounds
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.topics import OPENED
+from kneedeep.rules.state import State
+
+SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
+
+
+def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return the doors a figure beside them may open or close, and exit doors it may leave by.
+
+    A sentry bot works no doors (B-39).
+    """
+    beside = 0
+    for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]:
+        beside |= t.terrain.beside_doors[cell]
+    if not beside:
+        return []
+    found: list[Action] = []
+    marine = figure < s.players
+    for number in each_number(beside):
+        door = t.doors[number]
+        is_open = s.doors >> number & 1
+        if door.kind == PASSAGE:
+            if is_open and door.exit and marine and points >= 1:
+                found.append(("leave", number))
+            continue
+        if points >= t.parameters.door and not s.smashed >> number & 1:
+            if is_open:
+                if (marine or door.kind != SECURITY) and not _in_the_way(t, s, number):
+                    found.append(("close", number))
+            elif can_open(t, s, number, marine=marine):
+                found.append(("open", number))
+        if is_open and door.exit and marine and points >= 1:
+            found.append(("leave", number))
+        elif not is_open and marine and door.element.locked_text and _is_news(t, s, number):
+            found.append(("try", number))
+    return found
+
+
+def can_open(t: Tables, s: State, number: int, *, marine: bool) -> bool:
+    """Tell whether a shut door opens for a marine, or for an invader. Rule: RUL-24; sealed by a card."""
+    door = t.doors[number]
+    if s.smashed >> number & 1:
+        return False
+    if marine and any(sealed == number for sealed, _ in s.sealed):
+        return False
+    if s.course.unlocked >> number & 1:
+        return marine or door.kind != SECURITY
+    if door.kind == SECURITY and not marine:
+        return False
+    if door.key >= 0 and not s.keys >> door.key & 1:
+        return False
+    if door.kind == SECURITY and door.key < 0:
+        return False
+    return door.needs is None or script.holds(t, s, door.needs)
+
+
+def _is_news(t: Tables, s: State, number: int) -> bool:
+    """Whether the text of a locked door was not read yet and its lock does not hold."""
+    return not s.course.fired >> script.tried_bit(t, number) & 1 and not can_open(t, s, number, marine=True)
+
+
+def _in_the_way(t: Tables, s: State, number: int) -> bool:
+    """Whether an oversized figure stands across the line of a door. Rule: B-33, RUL-23."""
+    return bool(across(t, s, number))
+
+
+def across(t: Tables, s: State, number: int) -> list[int]:
+    """Return the oversized figures across a door's line, in rising order."""
+    line = t.doors[number].line
+    return [
+        figure
+        for figure in s.crowd
+        if s.shape[figure] and any(s.body[figure] >> a & 1 and s.body[figure] >> b & 1 for a, b in line)
+    ]
+
+
+def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> None:
+    """Open or shut a door, whoever does it, with what hangs on it."""
+    bit = 1 << number
+    if bool(s.doors & bit) == opened:
+        return
+    first = opened and not s.course.opened & bit
+    if opened:
+        s.doors |= bit
+        if t.doors[number].kind == AIRLOCK:
+            s.aired |= bit
+        if first:
+            s.course = s.course._replace(opened=s.course.opened | bit)
+    else:
+        s.doors &= ~bit
+        s.aired &= ~bit
+    s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
+    s.changed |= OPENED
+    if s.events is not None:
+        s.events.append(("door", number, int(opened), figure))
+    if opened:
+        exploring.look_again(t, s)
+        if first:
+            element = t.doors[number].element
+            script.happen(t, s, element.text, element.do, figure)
+
+
+def _work(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    figure, number = stage[1], action[1]
+    cost = t.parameters.door
+    if stage[0] == "marine":
+        s.stack[-1] = (*stage[:3], stage[3] - cost, 0 if stage[2] == 3 else stage[4], *stage[5:])
+    else:
+        s.stack[-1] = (*stage[:2], stage[2] - cost, *stage[3:])
+        if s.seat == s.players:
+            windows.offer(t, s, "step", figure)
+    set_open(t, s, number, figure, opened=action[0] == "open")
+
+
+def _leave(t: Tables, s: State, action: Action) -> None:
+    leaving.leave(t, s, s.stack[-1][1], door=action[1])
+
+
+def _try(t: Tables, s: State, action: Action) -> None:
+    s.course = s.course._replace(fired=s.course.fired | 1 << script.tried_bit(t, action[1]))
+    script.read(s, t.doors[action[1]].element.locked_text)
+
+
+def shut_airlocks(t: Tables, s: State) -> None:
+    """Shut the airlocks that were opened in this turn; an oversized invader across one is killed. Rule: B-35."""
+    for number in each_number(s.aired):
+        for figure in across(t, s, number):
+            wounds.kill(t, s, figure, "airlock")
+        set_open(t, s, number, -1, opened=False)
+    s.aired = 0
+
+
+def smash(t: Tables, s: State, number: int) -> None:
+    """Destroy a door for good. Rule: B-34."""
+    s.smashed |= 1 << number
+    if s.events is not None:
+        s.events.append(("smash", number))
+    set_open(t, s, number, -1, opened=True)
+    lying.reground(t, s)
+
+
+_DOOR = (Field("door", "door"),)
+ACTIONS = (
+    ActionKind("open", _DOOR, _work, "open {door}"),
+    ActionKind("close", _DOOR, _work, "close {door}"),
+    ActionKind("leave", _DOOR, _leave, "leave by {door}"),
+    ActionKind("try", _DOOR, _try, "try {door}"),
+)

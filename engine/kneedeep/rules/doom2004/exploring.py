@@ -1,0 +1,87 @@
+"""Exploring: what marines see is revealed at once, set up for their number, and told.
+
+Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.rules.doom2004 import lying, script, spawning
+from kneedeep.rules.doom2004.figures import everybody
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.topics import REVEALED
+from kneedeep.rules.state import OFF, State
+
+
+def look_around(t: Tables, s: State, seat: int) -> None:
+    """Reveal what a marine sees. Rule: RUL-13, RUL-14."""
+    at = s.at[seat]
+    s.peeking &= ~(1 << seat)
+    while at != OFF and (seen := s.ground.look(at) & ~s.revealed):
+        found = _areas_seen(t, s, seat, seen)
+        if not found:
+            s.peeking |= 1 << seat
+            return
+        for area in found:
+            reveal(t, s, area)
+        at = s.at[seat]
+
+
+def look_again(t: Tables, s: State) -> None:
+    """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
+    revealed, hidden = s.revealed, s.peeking
+    for seat in range(s.players):
+        if s.at[seat] != OFF and (hidden >> seat & 1 or s.ground.look(s.at[seat]) & ~revealed):
+            look_around(t, s, seat)
+
+
+def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
+    """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
+    at = s.at[seat]
+    terrain = t.terrain
+    others = everybody(s) & ~s.body[seat] if t.parameters.reveal_sight == "figures-block" else 0
+    found: set[int] = set()
+    hidden = ~s.revealed
+    for space in numbers_of(seen):
+        between = terrain.between(at, space)
+        unrevealed = (between | 1 << space) & hidden
+        areas = {t.area_of[number] for number in each_number(unrevealed)}
+        if areas <= found:
+            continue
+        (ax, ay), (bx, by) = terrain.spaces[at], terrain.spaces[space]
+        for dx, dy in (*crossed_spaces(bx - ax, by - ay), (bx - ax, by - ay)):
+            number = terrain.number.get((ax + dx, ay + dy), -1)
+            if number < 0:
+                continue
+            if hidden >> number & 1:
+                found.add(t.area_of[number])
+                break
+            if others >> number & 1:
+                break
+    return sorted(found)
+
+
+def reveal(t: Tables, s: State, area: int) -> None:
+    """Reveal an area: its spaces, tokens and figures come to the table, its text is read, its steps happen.
+
+    Rule: 2004 rulebook p. 9 (exploring).
+    """
+    if s.areas >> area & 1:
+        return
+    s.areas |= 1 << area
+    s.revealed |= t.area_bits[area]
+    if s.events is not None:
+        s.events.append(("reveal", area))
+    for piece in t.pieces_in.get(area, ()):
+        if piece.bits and (not piece.choice or s.course.set_up >> piece.number & 1):
+            lying.lay(t, s, piece.number)
+    for number, space in s.moved:
+        if t.area_bits[area] >> space & 1 and not s.lying >> number & 1 and s.course.set_up >> number & 1:
+            lying.lay(t, s, number)
+    lying.reground(t, s)
+    s.changed |= REVEALED
+    element = t.area_elements.get(area)
+    if element is not None:
+        script.happen(t, s, element.text, element.do, -1)
+    spawning.set_up(t, s, tuple(setup.number for setup in t.setups_in.get(area, ())))

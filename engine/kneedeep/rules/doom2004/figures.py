@@ -1,0 +1,146 @@
+"""Figures on the board: putting down, moving, taking off, and who is whose enemy."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.tables import MARINES, NEUTRAL, Tables
+from kneedeep.rules.state import OFF, ON_BOARD, State
+
+
+def put(t: Tables, s: State, kind: int, anchor: int, shape: int, left: int, setup: int, why: str) -> int:
+    """Put an invader or another figure on the board and return its number: the lowest that is free."""
+    at = s.at
+    for figure in range(s.players, len(at)):
+        if at[figure] == OFF:
+            break
+    else:
+        figure = len(at)
+        for line in (s.at, s.kind, s.shape, s.left, s.body, s.setup, s.owner, s.back):
+            line.append(-1)
+    s.at[figure] = anchor
+    s.kind[figure] = kind
+    s.shape[figure] = shape
+    s.left[figure] = left
+    s.body[figure] = t.terrain.cover[shape][anchor]
+    s.setup[figure] = setup
+    s.owner[figure] = -1
+    s.activated &= ~(1 << figure)
+    recount(t, s)
+    if s.events is not None:
+        s.events.append(("place", figure, kind, anchor, shape, left, why))
+    return figure
+
+
+def put_marine(t: Tables, s: State, seat: int, space: int) -> None:
+    """Put a marine on the board."""
+    s.at[seat] = space
+    s.body[seat] = 1 << space
+    s.status[seat] = ON_BOARD
+    recount(t, s)
+
+
+def lift(t: Tables, s: State, figure: int) -> None:
+    """Take a figure off the board; its stages lapse."""
+    s.at[figure] = OFF
+    s.body[figure] = 0
+    recount(t, s)
+
+
+def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
+    """Move a figure to other spaces, whatever leads there."""
+    old = s.body[figure]
+    if not s.sharing and not (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & body & ~old:
+        s.at[figure] = anchor
+        s.shape[figure] = shape
+        s.body[figure] = body
+        if s.marine_bits & old:
+            s.marine_bits = s.marine_bits & ~old | body
+        elif s.invader_bits & old:
+            s.invader_bits = s.invader_bits & ~old | body
+        else:
+            s.other_bits = s.other_bits & ~old | body
+        return
+    if figure not in s.sharing and not old & s.blocked:
+        s.back[figure] = 4 * s.at[figure] + s.shape[figure]
+    s.at[figure] = anchor
+    s.shape[figure] = shape
+    s.body[figure] = body
+    recount(t, s)
+
+
+def recount(t: Tables, s: State) -> None:
+    """Set anew who is on the board on which side, where, and who shares a space."""
+    squad, crowd, others = [], [], []
+    kinds = t.kinds
+    for figure, at in enumerate(s.at):
+        if at == OFF:
+            continue
+        side = kinds[s.kind[figure]].side
+        if side == MARINES or s.owner[figure] >= 0:
+            squad.append(figure)
+        elif side == NEUTRAL:
+            others.append(figure)
+        else:
+            crowd.append(figure)
+    s.squad, s.crowd, s.others = tuple(squad), tuple(crowd), tuple(others)
+    s.watchers = tuple(figure for figure in crowd if kinds[s.kind[figure]].watchful)
+    sharing = []
+    bits = []
+    for group in (squad, crowd, others):
+        covered = 0
+        for figure in group:
+            if s.body[figure] & covered:
+                sharing.append(figure)
+                sharing.extend(other for other in group if other < figure and s.body[other] & s.body[figure])
+            covered |= s.body[figure]
+        bits.append(covered)
+    s.marine_bits, s.invader_bits, s.other_bits = bits
+    over = (bits[0] & bits[1]) | (bits[0] & bits[2]) | (bits[1] & bits[2])
+    if over:
+        # A flying figure may pass over enemies.
+        sharing.extend(figure for figure in (*squad, *crowd, *others) if s.body[figure] & over)
+    s.sharing = tuple(sorted(set(sharing)))
+
+
+def is_bot_off(t: Tables, s: State, figure: int) -> bool:
+    """Tell whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
+    return s.kind[figure] == t.bot_kind and s.owner[figure] < 0
+
+
+def enemies(t: Tables, s: State, figure: int) -> tuple[int, ...]:
+    """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
+    mine = s.squad if figure in s.squad else s.crowd
+    against = s.crowd if mine is s.squad else s.squad
+    if s.others:
+        against = tuple(sorted((*against, *(one for one in s.others if not is_bot_off(t, s, one)))))
+    return against
+
+
+def standing_in(s: State, space: int) -> list[int]:
+    """Return the figures that cover a space, in rising order."""
+    return [figure for figure in sorted((*s.squad, *s.crowd, *s.others)) if s.body[figure] >> space & 1]
+
+
+def everybody(s: State) -> int:
+    """Return the bit set of all spaces with a figure."""
+    return s.marine_bits | s.invader_bits | s.other_bits
+
+
+def armor_of(t: Tables, s: State, figure: int) -> int:
+    """Return the armour of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
+    if figure < s.players:
+        return max(1, s.armor[figure])
+    return t.kinds[s.kind[figure]].armor
+
+
+def count_of(s: State, kind: int) -> int:
+    """Return how many figures of a kind are on the board."""
+    return sum(1 for figure, at in enumerate(s.at) if at != OFF and s.kind[figure] == kind)
+
+
+def name_of(t: Tables, s: State, figure: int) -> str:
+    """Return what people call a figure."""
+    if figure < s.players:
+        return f"marine {figure + 1}"
+    if s.setup[figure] >= 0 and t.setups[s.setup[figure]].element.name:
+        return t.setups[s.setup[figure]].element.name
+    return t.kinds[s.kind[figure]].name

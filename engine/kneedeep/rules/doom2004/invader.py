@@ -1,0 +1,230 @@
+"""The invader's turn: draw and discard, spawn card and start events, activating every invader once.
+
+Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-85, RUL-86.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import (
+    attack,
+    cards,
+    deck,
+    doors,
+    encounters,
+    hazards,
+    movement,
+    targeting,
+    teleport,
+    windows,
+)
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import INVADER, OFF, State
+
+
+def begin(t: Tables, s: State) -> None:
+    """Begin the invader's turn: draw, discard down to the limit, then command."""
+    s.activated = 0
+    s.started = 0
+    s.spawn_cards = 0
+    s.stack.append(("command",))
+    windows.offer(t, s, "drawn")
+    if len(s.hand) + t.parameters.draw > t.parameters.hand_max:
+        s.stack.append(("discarding",))
+    deck.draw(t, s, t.parameters.draw)
+
+
+def _discard_run(t: Tables, s: State, stage: Stage) -> bool:
+    if len(s.hand) > t.parameters.hand_max:
+        s.player = INVADER
+        return True
+    s.stack.pop()
+    return False
+
+
+def _discard_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("discard", card) for card in s.hand]
+
+
+def _discard(t: Tables, s: State, action: Action) -> None:
+    deck.discard(t, s, action[1])
+
+
+def _command_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = INVADER
+    return True
+
+
+def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    """Before the first activation: start events and a spawn card; then every invader once, in any order."""
+    found: list[Action] = []
+    if not s.started:
+        found += cards.options(t, s, "invader-start", -1, -1)
+        if s.spawn_cards < t.parameters.spawn_cards:
+            for card in s.hand:
+                found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]
+    done = s.activated
+    found += [("activate", figure) for figure in s.crowd if not done >> figure & 1]
+    found.append(("end",))
+    return found
+
+
+def _spawn(t: Tables, s: State, action: Action) -> None:
+    """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
+    _, card, group = action
+    s.spawn_cards += 1
+    kinds: dict[int, int] = {}
+    for kind, count in t.cards[card].spawn[group]:
+        number = t.kind_number[kind]
+        number = t.replace.get(number, number)
+        kinds[number] = kinds.get(number, 0) + count
+    if s.events is not None:
+        s.events.append(("spawn-card", card, group))
+    deck.discard(t, s, card)
+    windows.offer(t, s, "spawned")
+    s.stack.append(("spawning", tuple(kinds.items()), -1))
+
+
+def _activate(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    figure = action[1]
+    if stage[0] == "called":
+        called = (*stage[3], figure)
+        s.stack[-1] = ("called", stage[1] - 1, stage[2], called)
+        start(t, s, figure, by_event=1, only_attack=stage[2] == "attack")
+    else:
+        s.started = 1
+        s.activated |= 1 << figure
+        start(t, s, figure, by_event=0, only_attack=False)
+
+
+def start(t: Tables, s: State, figure: int, *, by_event: int, only_attack: bool) -> None:
+    """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
+    kind = t.kinds[s.kind[figure]]
+    attacks = 0 if kind.arms is None else 2 if kind.double_attack else 1
+    s.stack.append(("activation", figure, 0 if only_attack else kind.move, attacks, 0, 0, by_event))
+    if s.events is not None:
+        s.events.append(("activate", figure))
+    windows.offer(t, s, "activation", figure)
+
+
+def _end(t: Tables, s: State, action: Action) -> None:
+    s.stack.pop()
+
+
+def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
+    figure, points, attacks = stage[1], stage[2], stage[3]
+    if points <= 0 and figure in s.sharing:
+        movement.send_back(t, s, figure)
+    if points <= 0 and not (attacks and _strikes(t, s, figure)):
+        _finish(t, s, stage)
+        return False
+    s.player = INVADER
+    return True
+
+
+def _finish(t: Tables, s: State, stage: Stage) -> None:
+    s.stack.pop()
+    figure = stage[1]
+    if not movement.ends_free(t, s, figure):
+        movement.send_back(t, s, figure)
+    if (s.hazards | s.burning) & s.body[figure]:
+        hazards.end_turn(t, s, figure, moved=bool(stage[4]))
+    if s.events is not None:
+        s.events.append(("done", figure))
+
+
+def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
+    arms = t.kinds[s.kind[figure]].arms
+    if arms is None or figure in s.sharing:
+        return []
+    if arms.melee and not arms.seeking:
+        if not s.shape[figure]:
+            near = s.ground.beside[s.at[figure]]
+        else:
+            near = 0
+            for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]:
+                near |= s.ground.beside[cell]
+        if not near & (s.marine_bits | s.other_bits | s.barrels | t.frail):
+            return []
+    return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
+
+
+def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    figure, points, attacks = stage[1], stage[2], stage[3]
+    found: list[Action] = []
+    if points > 0:
+        found += movement.invader_steps(t, s, figure, points)
+        if points >= t.parameters.door and (s.shape[figure] or t.terrain.beside_doors[s.at[figure]]):
+            found += doors.options(t, s, figure, points)
+        if t.ducts and t.kinds[s.kind[figure]].scuttle:
+            found += teleport.duct_options(t, s, figure, points)
+    if t.usable_pieces:
+        found += encounters.use_options(t, s, figure, points)
+    if attacks:
+        found += _strikes(t, s, figure)
+    if movement.ends_free(t, s, figure) or not found:
+        found.append(("done",))
+    return found
+
+
+def _strike(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    s.stack[-1] = (*stage[:3], stage[3] - 1, *stage[4:])
+    attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)
+
+
+def _done(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    if stage[0] == "bot":
+        s.stack.pop()
+        hazards.end_turn(t, s, stage[1], moved=bool(stage[4]))
+    else:
+        _finish(t, s, stage)
+
+
+def _called_run(t: Tables, s: State, stage: Stage) -> bool:
+    """An event lets some invaders act; it does not use up their own activation. Rule: RUL-85."""
+    if stage[1] <= 0 or len(_called_options(t, s, stage)) == 1:
+        s.stack.pop()
+        return False
+    s.player = INVADER
+    return True
+
+
+def _called_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    found: list[Action] = [
+        ("activate", figure)
+        for figure in s.crowd
+        if figure not in stage[3] and (stage[2] != "attack" or _strikes(t, s, figure))
+    ]
+    return [*found, ("pass",)]
+
+
+def end_turn(t: Tables, s: State) -> None:
+    """Wound those not activated for where they stand, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
+    for figure in s.crowd:
+        if s.activated >> figure & 1 or s.at[figure] == OFF:
+            continue
+        body = s.body[figure]
+        if body & (s.hazards | s.burning):
+            hazards.end_turn(t, s, figure, moved=t.parameters.idle_hazard != "wound")
+    doors.shut_airlocks(t, s)
+
+
+_FIGURE = (Field("figure", "figure"),)
+ACTIONS = (
+    ActionKind("discard", (Field("card", "card"),), _discard, "discard {card}"),
+    ActionKind("spawn", (Field("card", "card"), Field("group", "number")), _spawn, "play {card}"),
+    ActionKind("activate", _FIGURE, _activate, "activate {figure}"),
+    ActionKind("end", (), _end, "end the turn"),
+    ActionKind("done", (), _done, "done with this figure"),
+    ActionKind("strike", (Field("space", "space"), Field("target", "figure")), _strike, "attack {space}"),
+)
+STAGES = (
+    StageKind("command", _command_run, _command_options, "What does the invader do?"),
+    StageKind("discarding", _discard_run, _discard_options, "Which card is discarded?"),
+    StageKind("activation", _activation_run, _activation_options, "What does the invader's figure do?"),
+    StageKind("called", _called_run, _called_options, "Which invader acts?"),
+)

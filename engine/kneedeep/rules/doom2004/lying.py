@@ -1,0 +1,98 @@
+"""Tokens on the board: laying, taking away, and what they make of their spaces."""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.figures import put
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.topics import DESTROYED
+from kneedeep.rules.state import State
+
+BARREL = "barrel"
+"""The one kind whose rule no property tells: it explodes."""
+
+
+def lay(t: Tables, s: State, number: int) -> None:
+    """Lay a token where it belongs. The ground is set anew by `reground`, once for several tokens."""
+    piece = t.pieces[number]
+    if s.lying >> number & 1 or s.course.gone >> len(t.setups) + number & 1:
+        return
+    if piece.type.placement == "figure":
+        for space in piece.spaces:
+            put(t, s, t.bot_kind, space, 0, t.kinds[t.bot_kind].wounds, -1, "set-up")
+        return
+    s.lying |= 1 << number
+    if piece.type.switchable and piece.element.on:
+        s.jets |= 1 << number
+    if s.events is not None:
+        s.events.append(("token", number, space_of(t, s, number)))
+
+
+def take_off(t: Tables, s: State, number: int, why: str) -> None:
+    """Take a token off the board."""
+    if not s.lying >> number & 1:
+        return
+    s.lying &= ~(1 << number)
+    s.jets &= ~(1 << number)
+    if s.events is not None:
+        s.events.append(("token-gone", number, why))
+
+
+def destroy(t: Tables, s: State, number: int) -> None:
+    """Take a token off for good, as destroyed."""
+    take_off(t, s, number, "destroyed")
+    s.course = s.course._replace(destroyed=s.course.destroyed | 1 << number)
+    s.changed |= DESTROYED
+    reground(t, s)
+
+
+def move_to(t: Tables, s: State, number: int, space: int) -> None:
+    """Say that a token lies on a space that is not its printed one."""
+    s.moved = (*(pair for pair in s.moved if pair[0] != number), (number, space))
+
+
+def space_of(t: Tables, s: State, number: int) -> int:
+    """Return the space of a token: its first one, or the one it was moved to, -1 for none."""
+    for moved, space in s.moved:
+        if moved == number:
+            return space
+    spaces = t.pieces[number].spaces
+    return spaces[0] if spaces else -1
+
+
+def bits_of(t: Tables, s: State, number: int) -> int:
+    """Return the bit set of a token's spaces."""
+    for moved, space in s.moved:
+        if moved == number:
+            return 1 << space
+    return t.pieces[number].bits
+
+
+def reground(t: Tables, s: State) -> None:
+    """Set anew what the tokens and doors make of the board: blocked spaces, hazards, what can be picked up."""
+    blocked = opaque = barrels = hazards = burning = pickable = 0
+    for number in each_number(s.lying):
+        kind = t.pieces[number].type
+        bits = bits_of(t, s, number)
+        if kind.blocks_steps or kind.blocks_sight:
+            if kind.blocks_steps:
+                blocked |= bits
+            if kind.blocks_sight:
+                opaque |= bits
+            if kind.id == BARREL:
+                barrels |= bits
+        elif kind.switchable:
+            if s.jets >> number & 1:
+                burning |= bits
+        elif kind.damaging:
+            hazards |= bits
+        elif kind.taken:
+            pickable |= bits
+    s.blocked, s.opaque, s.barrels = blocked, opaque, barrels
+    s.hazards, s.burning, s.pickable = hazards, burning, pickable
+    s.ground = t.terrain.ground(s.doors, blocked, opaque)
+
+
+def lying_at(t: Tables, s: State, space: int) -> list[int]:
+    """Return the tokens on a space, by number."""
+    return [number for number in each_number(s.lying) if bits_of(t, s, number) >> space & 1]

@@ -1,0 +1,199 @@
+"""A marine's turn: coming back, the action, moving and attacking as it allows, the end of the turn.
+
+Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import (
+    bots,
+    doors,
+    encounters,
+    equipment,
+    hazards,
+    marine_attack,
+    marine_cards,
+    movement,
+    orders,
+    respawn,
+    teleport,
+    windows,
+    wounds,
+)
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
+
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+MODES = ("sprint", "unload", "advance", "ready")
+SHAKY_POINTS = 2
+RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS, AFTER = range(9)
+"""The steps of a turn, in order; the third part of a `turn` stage is the next one."""
+
+
+def run_turn(t: Tables, s: State, seat: int, step: int) -> bool:
+    """Do one step of a marine's turn; return whether that was the last. Rule: RUL-07, RUL-08."""
+    if step == RETURN:
+        if s.status[seat] in (GONE, OUT):
+            return True
+        if s.events is not None:
+            s.events.append(("turn", seat))
+        s.fresh[seat] = 0
+        s.marks = ()
+        if s.status[seat] == WAITING:
+            respawn.begin(t, s, seat)
+    elif step == BEFORE:
+        if s.status[seat] == ON_BOARD:
+            windows.offer(t, s, "marine-turn", seat)
+    elif step == CHOOSE:
+        if s.status[seat] == ON_BOARD:
+            orders.expire(t, s, seat)
+            s.stack.append(("choose", seat))
+    elif step == ENCOUNTER:
+        _stop_moving(t, s, seat)
+        if s.at[seat] != OFF and t.enders:
+            encounters.meet(t, s, seat)
+        if s.healers:
+            windows.offer(t, s, "marine-end", seat)
+    elif step == GROUND:
+        if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
+            hazards.end_turn(t, s, seat, moved="moved" in s.marks)
+    elif step == AIR:
+        if s.at[seat] != OFF and t.airless and hazards.is_airless(t, s, s.at[seat]):
+            if s.oxygen[seat]:
+                s.stack.append(("breathe", seat))
+            else:
+                wounds.wound(t, s, seat, t.parameters.airless, "airless")
+    elif step == FADE:
+        equipment.fade(t, s, seat)
+        doors.shut_airlocks(t, s)
+        s.marks = ()
+    elif step == BOTS:
+        bots.begin(t, s, seat)
+    else:
+        doors.shut_airlocks(t, s)
+        return True
+    return False
+
+
+def _stop_moving(t: Tables, s: State, seat: int) -> None:
+    if s.at[seat] != OFF and not movement.ends_free(t, s, seat):
+        movement.send_back(t, s, seat)
+
+
+def _choose_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = stage[1]
+    return True
+
+
+def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
+    seat = stage[1]
+    boosts = s.adrenaline[seat] + 1
+    found: list[Action] = []
+    for mode in (SPRINT, UNLOAD, ADVANCE, READY):
+        plain = mode == UNLOAD and not t.parameters.adrenaline_unload
+        found += [("choose", mode, boost) for boost in range(1 if plain else boosts)]
+    return found
+
+
+def _choose(t: Tables, s: State, action: Action) -> None:
+    _, mode, boost = action
+    seat = s.stack[-1][1]
+    chosen = t.play.marine_actions[mode]
+    points = chosen.move.value
+    if points and t.parameters.move >= 0:
+        points = t.parameters.move * points // t.play.marine_actions[ADVANCE].move.value
+    if points:
+        points += marine_cards.added_points(s, seat)
+        if "shaky" in s.marks:
+            points = max(0, points - SHAKY_POINTS)
+    if boost:
+        s.adrenaline[seat] -= boost
+        points += boost * t.parameters.adrenaline
+        if s.events is not None:
+            s.events.append(("adrenaline", seat, boost))
+    if s.events is not None:
+        s.events.append(("action", seat, mode))
+    attacks = chosen.attacks.value
+    if mode == SPRINT and "ground-assault" in s.cards[seat]:
+        attacks = 1
+    s.stack[-1] = ("marine", seat, mode, points, attacks, 0, 0, 0)
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = stage[1]
+    return True
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    """All that a marine may do in the middle of his turn. Stage: seat, mode, points, attacks, moved, ordered, instinct."""
+    seat, mode, points, attacks = stage[1], stage[2], stage[3], stage[4]
+    at = s.at[seat]
+    found: list[Action] = []
+    if points > 0:
+        found += movement.marine_steps(t, s, seat, points)
+        if t.terrain.beside_doors[at]:
+            found += doors.options(t, s, seat, points)
+        if t.fixtures >> at & 1:
+            found += teleport.options(t, s, seat, points)
+        if s.ground.beside[at] & s.marine_bits:
+            found += equipment.give_options(t, s, seat, points)
+        if s.other_bits:
+            found += bots.activate_options(t, s, seat, points)
+        if t.enders and attacks:
+            found += encounters.rest_options(t, s, seat)
+    if t.usable_pieces:
+        found += encounters.use_options(t, s, seat, points)
+    if attacks:
+        found += marine_attack.options(t, s, seat, "attack", melee_only=mode == SPRINT)
+    if s.pickable >> at & 1:
+        found += equipment.pick_options(t, s, seat)
+    if mode == READY or (mode == ADVANCE and not stage[6]):
+        found += orders.place_options(t, s, stage)
+    if s.healers:
+        found += orders.heal_options(t, s, seat)
+    if not s.sharing and not s.blocked >> at & 1:
+        found.append(("finish",))
+    elif movement.ends_free(t, s, seat) or not found:
+        found.append(("finish",))
+    return found
+
+
+def _finish(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack.pop()
+    if stage[5]:
+        s.marks = (*s.marks, "moved")
+
+
+def _breathe_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = stage[1]
+    return True
+
+
+def _breathe_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("breathe", 1), ("breathe", 0)]
+
+
+def _breathe(t: Tables, s: State, action: Action) -> None:
+    """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
+    seat = s.stack.pop()[1]
+    if action[1]:
+        s.oxygen[seat] -= 1
+        if s.events is not None:
+            s.events.append(("kit", seat, "oxygen", s.oxygen[seat]))
+    else:
+        wounds.wound(t, s, seat, t.parameters.airless, "airless")
+
+
+ACTIONS = (
+    ActionKind("choose", (Field("mode", "mode"), Field("adrenaline", "number")), _choose, "{mode}"),
+    ActionKind("finish", (), _finish, "end the turn"),
+    ActionKind("breathe", (Field("oxygen", "number"),), _breathe, "use oxygen: {oxygen}"),
+)
+STAGES = (
+    StageKind("choose", _choose_run, _choose_options, "Which action does the marine take?"),
+    StageKind("marine", _run, _options, "What does the marine do?"),
+    StageKind("breathe", _breathe_run, _breathe_options, "An oxygen token, or wounds?"),
+)

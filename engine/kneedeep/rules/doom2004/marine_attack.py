@@ -1,0 +1,97 @@
+"""A marine's attacks: which weapons he can use now, on what.
+
+Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL-53.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import attack, targeting
+from kneedeep.rules.doom2004.arms import NO_AMMO
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import AIM, OFF, State
+
+DARKNESS_RANGE = 4
+
+
+def usable(t: Tables, s: State, seat: int) -> list[int]:
+    """Return the weapons a marine may attack with now, by number."""
+    fist = t.weapon_number["fist"]
+    if s.berserk[seat]:
+        return [fist]
+    held = t.innate | s.weapons[seat]
+    found = []
+    for number, arms in enumerate(t.weapons):
+        if not held >> number & 1:
+            continue
+        if arms.ammo != NO_AMMO and not s.ammo[3 * seat + arms.ammo]:
+            continue
+        if arms.soul_drain and s.charge[seat] < t.parameters.soul_cube_charge:
+            continue
+        found.append(number)
+    return found
+
+
+def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:
+    """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
+
+    With an aim order each comes twice, without and with spending it.
+    """
+    if s.at[seat] == OFF or seat in s.sharing or s.body[seat] & s.blocked:
+        return []
+    aims = (0, 1) if s.order[seat] == AIM else (0,)
+    held = s.cards[seat]
+    farthest = DARKNESS_RANGE if "darkness" in s.marks and s.seat == seat else 0
+    found: list[Action] = []
+    direct: list[targeting.Target] | None = None
+    for number in usable(t, s, seat):
+        arms = t.weapons[number]
+        if arms.melee:
+            if not s.ground.beside[s.at[seat]] & (s.invader_bits | s.other_bits | s.barrels | t.frail):
+                continue
+            if "front-guard" in held:
+                arms = arms._replace(sweep=True)
+            named = targeting.targets(t, s, seat, arms, farthest=farthest)
+        elif melee_only:
+            continue
+        elif arms.blast or arms.blow_through or arms.seeking or arms.soul_drain:
+            named = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
+        else:
+            if direct is None:
+                direct = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
+            named = direct
+        for aimed in aims:
+            found += [(head, number, space, target, aimed) for space, target in named]
+    return found
+
+
+def begin(t: Tables, s: State, seat: int, action: Action, *, free: int) -> None:
+    """Declare the attack of an action."""
+    _, weapon, space, target, aimed = action
+    if t.weapons[weapon].soul_drain:
+        s.charge[seat] -= t.parameters.soul_cube_charge
+    attack.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
+
+
+def _attack(t: Tables, s: State, action: Action) -> None:
+    """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
+    stage = s.stack[-1]
+    seat = stage[1]
+    points = 0 if stage[2] == 3 else stage[3]
+    s.stack[-1] = (*stage[:3], points, stage[4] - 1, *stage[5:])
+    begin(t, s, seat, action, free=0)
+
+
+ACTIONS = (
+    ActionKind(
+        "attack",
+        (
+            Field("weapon", "weapon"),
+            Field("space", "space"),
+            Field("target", "figure"),
+            Field("aimed", "number"),
+        ),
+        _attack,
+        "attack {space} with the {weapon}",
+    ),
+)

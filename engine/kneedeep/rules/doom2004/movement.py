@@ -1,0 +1,257 @@
+"""Steps: who may go where, what a step triggers.
+
+Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); RUL-12, RUL-20 to RUL-29, RUL-54.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import encounters, equipment, exploring, hazards, orders, watching, windows
+from kneedeep.rules.doom2004.figures import everybody, relocate
+from kneedeep.rules.doom2004.places import nearest_free
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.topics import STOOD
+from kneedeep.rules.stage import Stage
+from kneedeep.rules.state import AIM, OFF, State
+
+
+def marine_steps(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+    """Return the steps of a marine with so many points left.
+
+    Into a friend's space only while the points left then still reach an empty one (RUL-21). Do not change the list.
+    """
+    at = s.at[seat]
+    ground = s.ground
+    free = ground.beside[at] & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    if "recon" in s.cards[seat]:
+        free |= ground.beside[at] & s.blocked & ~s.barrels
+    if t.dear:
+        free = _affordable(t, s, free, points)
+    doubtful = free & (s.marine_bits | s.blocked)
+    if doubtful:
+        for number in each_number(doubtful):
+            if not _marine_gets_on(t, s, seat, number, points - t.entry[number]):
+                free &= ~(1 << number)
+    return step_list(t, s, at, free)
+
+
+def step_list(t: Tables, s: State, at: int, free: int) -> list[Action]:
+    """Return the step actions from a space to those of a bit set, clockwise from north. Do not change the list."""
+    known = s.ground.options[at]
+    found = known.get(free)
+    if found is None:
+        found = known[free] = [t.step_actions[number] for number in s.ground.near[at] if free >> number & 1]
+    return found
+
+
+def _affordable(t: Tables, s: State, free: int, points: int) -> int:
+    for number in each_number(free & t.dear):
+        if not s.lying & t.dear_tokens[number] or t.entry[number] <= points:
+            continue
+        free &= ~(1 << number)
+    return free
+
+
+def entry_cost(t: Tables, s: State, space: int) -> int:
+    """Return the points that a step into a space costs: 1, more for a scenario's own tokens that say so."""
+    if t.dear >> space & 1 and s.lying & t.dear_tokens[space]:
+        return t.entry[space]
+    return 1
+
+
+def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> bool:
+    """Whether a marine in a taken space reaches an empty one with so many points."""
+    ground = s.ground
+    passable = s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    if "recon" in s.cards[seat]:
+        passable |= s.revealed & s.blocked & ~s.barrels
+    empty = passable & ~(s.marine_bits & ~s.body[seat]) & ~s.blocked
+    level, seen = 1 << start, 1 << start
+    for _ in range(points):
+        onward = 0
+        for number in each_number(level):
+            onward |= ground.beside[number]
+        if onward & empty:
+            return True
+        level = onward & passable & ~seen
+        seen |= level
+        if not level:
+            return False
+    return False
+
+
+def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return the steps of an invader with so many points left. Do not change the list.
+
+    Rule: B-32 (flying), RUL-21, RUL-26.
+    """
+    kind = t.kinds[s.kind[figure]]
+    at = s.at[figure]
+    if not kind.shape:
+        ground = s.ground
+        free = ground.beside[at] & s.revealed
+        doubtful = free & s.invader_bits
+        if kind.flying:
+            doubtful = free & (s.marine_bits | s.invader_bits | s.other_bits | s.blocked)
+        else:
+            free &= ~(s.marine_bits | s.other_bits | s.blocked)
+        if t.dear:
+            free = _affordable(t, s, free, points)
+        if doubtful:
+            for number in each_number(doubtful & free):
+                if not _invader_gets_on(t, s, figure, number, 0, points - t.entry[number]):
+                    free &= ~(1 << number)
+        return step_list(t, s, at, free)
+    return [
+        ("step", anchor, shape)
+        for anchor, shape, cover in s.ground.shifts(s.shape[figure], at, flying=kind.flying)
+        if _may_cover(t, s, figure, cover, anchor, shape, points - 1)
+    ]
+
+
+def _may_cover(t: Tables, s: State, figure: int, cover: int, anchor: int, shape: int, left: int) -> bool:
+    if cover & ~s.revealed:
+        return False
+    flying = t.kinds[s.kind[figure]].flying
+    if not flying and cover & (s.marine_bits | s.other_bits):
+        return False
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~s.body[figure]
+    return not cover & taken or _invader_gets_on(t, s, figure, anchor, shape, left)
+
+
+def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, points: int) -> bool:
+    """Whether an invader at a taken place reaches a free one with so many points."""
+    kind = t.kinds[s.kind[figure]]
+    barred = 0 if kind.flying else s.marine_bits | s.other_bits | s.blocked
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~s.body[figure]
+    cover = t.terrain.cover
+    level, seen = [(anchor, shape)], {(anchor, shape)}
+    for _ in range(points):
+        onward = []
+        for here, turned in level:
+            moves = (
+                s.ground.shifts(turned, here, flying=kind.flying)
+                if kind.shape
+                else [(number, 0, 1 << number) for number in s.ground.near[here]]
+            )
+            for new, new_shape, bits in moves:
+                if (new, new_shape) in seen or bits & ~s.revealed or bits & barred & ~s.body[figure]:
+                    continue
+                if not cover[new_shape][new] & taken:
+                    return True
+                seen.add((new, new_shape))
+                onward.append((new, new_shape))
+        level = onward
+    return False
+
+
+def _step(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    space = action[1]
+    cost = 1
+    if t.dear:
+        cost = entry_cost(t, s, space)
+    if stage[0] == "marine":
+        seat = stage[1]
+        points = stage[3] - cost
+        s.stack[-1] = (
+            "marine",
+            seat,
+            stage[2],
+            points,
+            0 if stage[2] == orders.READY else stage[4],
+            1,
+            stage[6],
+            stage[7],
+        )
+        if s.order[seat] == AIM:
+            orders.remove(t, s, seat)
+        marine_moves(t, s, seat, space, "step")
+        if t.parameters.pickup_forced or t.parameters.encounter_on_entry:
+            enter(t, s, seat)
+    elif stage[0] == "bot":
+        figure = stage[1]
+        s.stack[-1] = ("bot", figure, stage[2] - cost, stage[3], 1)
+        marine_moves(t, s, figure, space, "step")
+    else:
+        figure = stage[1]
+        s.stack[-1] = ("activation", figure, stage[2] - cost, stage[3], 1, stage[5], stage[6])
+        shape = action[2] if len(action) > 2 else 0
+        invader_moves(t, s, figure, space, shape, "step")
+
+
+def enter(t: Tables, s: State, seat: int) -> None:
+    """Do what house rules let happen on entering a space: forced pick-up, encounters on entry."""
+    if s.at[seat] != OFF and t.parameters.pickup_forced:
+        equipment.pick_all(t, s, seat)
+    if s.at[seat] != OFF and t.parameters.encounter_on_entry:
+        encounters.meet(t, s, seat)
+
+
+def marine_moves(t: Tables, s: State, figure: int, space: int, how: str) -> None:
+    """Move a marine or an active bot to a space, with all that hangs on it. Rule: RUL-12."""
+    old, new = s.body[figure], 1 << space
+    relocate(t, s, figure, space, 0, new)
+    if s.events is not None:
+        s.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
+    s.changed |= STOOD
+    watchers = s.watchers
+    if (s.hazards | s.burning) & (old | new):
+        hazards.cross(t, s, figure, old, new)
+        if s.at[figure] == OFF:
+            return
+    if watchers:
+        watching.alert(t, s, figure, watchers)
+    if figure < s.players and s.ground.look(space) & ~s.revealed:
+        exploring.look_around(t, s, figure)
+    if s.peeking:
+        exploring.look_again(t, s)
+
+
+def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
+    """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
+    old, new = s.body[figure], t.terrain.cover[shape][anchor]
+    relocate(t, s, figure, anchor, shape, new)
+    if s.events is not None:
+        s.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
+    place = len(s.stack) - 1
+    if (s.hazards | s.burning) & (old | new):
+        stage = s.stack[place]
+        once = shape and t.parameters.oversized_hazard == "per-activation"
+        spared = bool(once and stage[5])
+        if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
+            s.stack[place] = (*stage[:5], 1, *stage[6:])
+    if s.peeking:
+        exploring.look_again(t, s)
+    if s.at[figure] != OFF and (s.guards or s.healers):
+        windows.offer(t, s, "step", figure)
+
+
+def ends_free(t: Tables, s: State, figure: int) -> bool:
+    """Tell whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
+    return figure not in s.sharing and not s.body[figure] & s.blocked
+
+
+def send_back(t: Tables, s: State, figure: int) -> None:
+    """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
+
+    When that is taken by now: the nearest free one. Rule: RUL-22.
+    """
+    anchor, shape = divmod(s.back[figure], 4)
+    cover = t.terrain.cover[shape][anchor] if s.back[figure] >= 0 else 0
+    if not cover or cover & ~s.revealed or cover & ((everybody(s) & ~s.body[figure]) | s.blocked):
+        found = nearest_free(t, s, figure)
+        anchor, shape = found if found is not None else (-1, 0)
+    if anchor >= 0:
+        relocate(t, s, figure, anchor, shape, t.terrain.cover[shape][anchor])
+        if s.events is not None:
+            s.events.append(("return", figure, anchor))
+
+
+def steps_left(stage: Stage) -> int:
+    """Return the movement points left in a turn or activation."""
+    return int(stage[3] if stage[0] == "marine" else stage[2])
+
+
+ACTIONS = (ActionKind("step", (Field("to", "space"), Field("shape", "shape")), _step, "move to {to}"),)

@@ -1,0 +1,171 @@
+"""The parameters of the ruleset: every number and switch that a scenario or a difficulty may change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.catalog.play import PlayData
+from kneedeep.catalog.switches import difficulties, switches
+from kneedeep.scenario.model import Scenario
+
+RULESET = "doom-2004"
+
+
+class Parameters(NamedTuple):
+    """What one game is played by, for its number of marines.
+
+    Rule: scenario format, house rules: ruleset default, then difficulty, then a named switch, then `setup`; the
+    later wins.
+    """
+
+    # what each side starts with
+    bullets: int
+    rockets: int
+    cells: int
+    wounds: int
+    armor: int
+    armor_max: int
+    cards: int
+    move: int
+    weapons: tuple[str, ...]
+    without: tuple[str, ...]
+    hand: int
+    draw: int
+    hand_max: int
+    spawn_cards: int
+    deck: str
+    invaders_without: tuple[str, ...]
+    replace: tuple[tuple[str, str], ...]
+    respawn_where: str
+    respawn_wait: int
+    # switches
+    corner: str
+    respawn_distance: str
+    respawn_band: tuple[int, int]
+    spawn_band: tuple[int, int] | None
+    reveal_sight: str
+    oversized_hazard: str
+    idle_hazard: str
+    direct_friendly_fire: bool
+    adrenaline_unload: bool
+    pickup_forced: bool
+    encounter_on_entry: bool
+    knockback_any_damage: bool
+    knockback_away: bool
+    ammo_on_any: bool
+    blow_through_once: bool
+    barrel_chain: bool
+    spawn_figures_transparent: bool
+    respawn_unconnected: str
+    tie: str
+    recycle_named: bool
+    # numbers of the rules
+    adrenaline: int
+    health: int
+    heal: int
+    door: int
+    airless: int
+    knockback: int
+    seeking: int
+    soul_drain_range: int
+    soul_drain_heal: int
+    soul_cube_charge: int
+    bot_activation: int
+    bots: int
+    rounds_at_most: int
+
+
+def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameters:
+    """Return the parameters of a game of a scenario with so many marines.
+
+    Raises ValueError when a house rule has a value it can't have.
+    """
+    raw = scenario.rules
+    given = {switch.name: switch.default for switch in switches(RULESET)}
+    given.update(
+        (switch.name, switch.value_of(raw[switch.name])) for switch in switches(RULESET) if switch.name in raw
+    )
+    level = next(level for level in difficulties(RULESET) if level.id == given["difficulty"])
+    harder = {name: number.value for name, number in level.changes.items()}
+    numbers = {name: number.value for name, number in play.numbers.items()}
+    start = play.marine_start[marines]
+    own = _section(scenario, "marines", marines)
+    theirs = _section(scenario, "invaders", marines)
+    respawn = _section(scenario, "respawn", marines)
+    draw = numbers["draw"] if given["invader_draw"] == 2 else marines
+    band, spawn_band = given["respawn_band"], given["spawn_band"]
+    assert isinstance(band, tuple)
+    return Parameters(
+        bullets=own.get("bullets", max(0, start.bullets.value + harder.get("bullets", 0))),
+        rockets=own.get("rockets", 0),
+        cells=own.get("cells", 0),
+        wounds=max(1, own.get("wounds", start.wounds.value + harder.get("wounds", 0))),
+        armor=own.get("armor", start.armor.value),
+        armor_max=own.get("armor_max", 1_000),
+        cards=own.get("cards", max(0, start.cards.value + harder.get("cards", 0))),
+        move=own.get("move", -1),
+        weapons=tuple(own.get("weapons", ())),
+        without=tuple(own.get("without", ())),
+        hand=theirs.get("hand", numbers["hand"]),
+        draw=theirs.get("draw", draw + harder.get("draw", 0)),
+        hand_max=theirs.get("hand_max", numbers["hand_max"] + harder.get("hand_max", 0)),
+        spawn_cards=numbers["spawn_cards"] + harder.get("spawn_cards", 0),
+        deck=theirs.get("deck", "base-2004"),
+        invaders_without=tuple(theirs.get("without", ())),
+        replace=tuple(theirs.get("replace", {}).items()),
+        respawn_where=respawn.get("where", "band"),
+        respawn_wait=respawn.get("wait", 1),
+        corner=str(given["corner"]),
+        respawn_distance=str(given["respawn_distance"]),
+        respawn_band=band,
+        spawn_band=spawn_band if isinstance(spawn_band, tuple) else None,
+        reveal_sight=str(given["reveal_sight"]),
+        oversized_hazard=str(given["oversized_hazard"]),
+        idle_hazard=str(given["idle_hazard"]),
+        direct_friendly_fire=given["direct_friendly_fire"] == "on",
+        adrenaline_unload=given["adrenaline_unload"] == "on",
+        pickup_forced=given["pickup"] == "forced",
+        encounter_on_entry=given["encounter"] == "on-entry",
+        knockback_any_damage=given["knockback_needs"] == "any-damage",
+        knockback_away=given["knockback_path"] == "away",
+        ammo_on_any=given["ammo_on"] == "any",
+        blow_through_once=given["blow_through"] == "one-attack",
+        barrel_chain=given["barrel_chain"] == "on",
+        spawn_figures_transparent=given["spawn_blockers"] == "figures-transparent",
+        respawn_unconnected=str(given["respawn_unconnected"]),
+        tie=str(given["tie"]),
+        recycle_named=given["recycle_named"] == "on",
+        rounds_at_most=1_000,
+        **{
+            name: numbers[name]
+            for name in (
+                "adrenaline",
+                "health",
+                "heal",
+                "door",
+                "airless",
+                "knockback",
+                "seeking",
+                "soul_drain_range",
+                "soul_drain_heal",
+                "soul_cube_charge",
+                "bot_activation",
+                "bots",
+            )
+        },
+    )
+
+
+def _section(scenario: Scenario, name: str, marines: int) -> dict[str, Any]:
+    """A part of `setup`, every number by marines resolved."""
+    part: Mapping[str, Any] = scenario.setup.get(name, {})
+    found: dict[str, Any] = {}
+    for key, value in part.items():
+        if isinstance(value, Mapping) and key != "replace":
+            chosen = value.get(str(marines))
+            if chosen is not None:
+                found[key] = chosen
+        else:
+            found[key] = value
+    return found

@@ -1,0 +1,77 @@
+"""Coming back after a frag: at the start of the next turn, on any space of the respawn set.
+
+Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 to RUL-92, RUL-95.
+"""
+
+from __future__ import annotations
+
+from kneedeep.board.distances import respawn_from
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import exploring
+from kneedeep.rules.doom2004.figures import everybody, put_marine
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.topics import STOOD
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import OUT, State
+
+BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
+
+
+def begin(t: Tables, s: State, seat: int) -> None:
+    """Let a marine come back, if he has waited long enough and there is a space. Rule: RUL-90."""
+    if t.parameters.respawn_where == NOWHERE:
+        s.status[seat] = OUT
+        return
+    s.back_in[seat] -= 1
+    if s.back_in[seat] <= 0 and spaces(t, s, seat):
+        s.stack.append(("respawn", seat))
+
+
+def spaces(t: Tables, s: State, seat: int) -> list[int]:
+    """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
+    bars = 0
+    for number in each_number(s.lying):
+        piece = t.pieces[number]
+        if piece.type.bars_respawn:
+            bars |= piece.bits
+    free = s.revealed & ~everybody(s) & ~bars & ~s.blocked
+    start = s.fragged_at[seat]
+    if t.parameters.respawn_where == ON_THE_SPOT and free >> start & 1:
+        return [start]
+    opened = frozenset(each_number(s.doors))
+    distance = respawn_from(t.board, start, opened, s.revealed | 1 << start)
+    nearest, farthest = (0, 0) if t.parameters.respawn_where == ON_THE_SPOT else t.parameters.respawn_band
+    short: dict[int, int] = {}
+    for space in numbers_of(free):
+        away = distance[space]
+        if away < 0:
+            if t.parameters.respawn_unconnected == "never":
+                continue
+            away = farthest + 1
+        short[space] = nearest - away if away < nearest else max(0, away - farthest)
+    least = min(short.values(), default=0)
+    return [space for space, missing in short.items() if missing == least]
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = stage[1]
+    return True
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("respawn", space) for space in spaces(t, s, stage[1])]
+
+
+def _respawn(t: Tables, s: State, action: Action) -> None:
+    """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
+    seat = s.stack.pop()[1]
+    put_marine(t, s, seat, action[1])
+    if s.events is not None:
+        s.events.append(("respawn", seat, action[1]))
+    s.changed |= STOOD
+    exploring.look_around(t, s, seat)
+
+
+ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}"),)
+STAGES = (StageKind("respawn", _run, _options, "Where does the marine come back?"),)

@@ -1,0 +1,67 @@
+"""The round: marines in seat order, then the invader, then the end of the round.
+
+Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004 import hazards, invader, marine, script, windows
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.state import NOBODY_WON, State
+
+DRAW, CLOSE, JUDGE, ROUND = range(4)
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    _, seat, step = stage
+    if seat < s.players:
+        s.stack[-1] = ("turn", seat, step + 1)
+        if marine.run_turn(t, s, seat, step):
+            _next(t, s, seat + 1)
+        return False
+    s.stack[-1] = ("turn", seat, step + 1)
+    if step == DRAW:
+        if s.events is not None:
+            s.events.append(("turn", seat))
+        invader.begin(t, s)
+    elif step == CLOSE:
+        invader.end_turn(t, s)
+        windows.offer(t, s, "turn-end")
+    elif step == JUDGE:
+        hazards.flip_jets(t, s)
+        if script.judge_next(t, s) >= 0:
+            s.stack.append(("judge", 0))
+    else:
+        script.end_round(t, s)
+        if not s.winner and s.round > t.parameters.rounds_at_most:
+            script.end(s, NOBODY_WON, "round limit")
+        if not s.winner:
+            place = s.stack.index(("turn", seat, step + 1))
+            s.stack[place] = ("turn", 0, 0)
+            s.seat = 0
+            if s.events is not None:
+                s.events.append(("round", s.round))
+    return False
+
+
+def _next(t: Tables, s: State, seat: int) -> None:
+    place = max(n for n, stage in enumerate(s.stack) if stage[0] == "turn")
+    s.stack[place] = ("turn", seat, 0)
+    s.seat = seat
+
+
+def _lapsed(t: Tables, s: State, stage: Stage) -> bool:
+    s.stack.pop()
+    return False
+
+
+def _over(t: Tables, s: State, stage: Stage) -> bool:
+    return True
+
+
+STAGES = (
+    StageKind("turn", _run, no_options, ""),
+    StageKind("lapsed", _lapsed, no_options, ""),
+    StageKind("over", _over, no_options, "The game is over."),
+)

@@ -1,0 +1,53 @@
+"""The ruleset of the 2004 game: all its kinds of actions and stages."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004 import (
+    attack,
+    blow_through,
+    bots,
+    cards,
+    doing,
+    doors,
+    encounters,
+    equipment,
+    invader,
+    knockback,
+    marine,
+    marine_attack,
+    movement,
+    orders,
+    respawn,
+    rounds,
+    setup,
+    spawning,
+    teleport,
+    watching,
+    windows,
+)
+
+_MODULES = (
+    setup,
+    rounds,
+    marine,
+    respawn,
+    movement,
+    doors,
+    teleport,
+    equipment,
+    encounters,
+    orders,
+    marine_attack,
+    attack,
+    blow_through,
+    knockback,
+    watching,
+    windows,
+    cards,
+    invader,
+    spawning,
+    bots,
+    doing,
+)
+ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
+STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))

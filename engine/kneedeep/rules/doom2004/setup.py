@@ -1,0 +1,180 @@
+"""Setting up a game: marines, cards, the start area, the invader's hand, what is chosen or drawn.
+
+Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import deck, exploring, lying, script, wounds
+from kneedeep.rules.doom2004.figures import put_marine
+from kneedeep.rules.doom2004.tables import MARINE, Tables
+from kneedeep.rules.rng import MASK, mixed, shuffled
+from kneedeep.rules.stage import Stage, StageKind, no_options
+from kneedeep.rules.state import INVADER, LISTS, ON_BOARD, SHARED, Course, State, state_of
+
+
+def begin(t: Tables, seed: int) -> State:
+    """Return the state in which a game with that seed begins, before its first decision."""
+    s = _blank(t, seed)
+    p = t.parameters
+    for number, door in enumerate(t.board.doors):
+        if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
+            s.doors |= 1 << number
+    s.ground = t.terrain.ground(s.doors, 0, 0)
+    dealt = shuffled(s, tuple(range(len(t.marine_cards))))
+    s.cards = tuple(
+        tuple(t.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))
+        for seat in range(t.marines)
+    )
+    for seat in range(t.marines):
+        s.left[seat] = wounds.full_wounds(t, s, seat)
+    s.deck = shuffled(s, tuple(range(len(t.cards))))
+    s.stack = [("turn", 0, 0), ("opening",)]
+    for number in range(len(t.scenario.choices) - 1, -1, -1):
+        s.stack.append(("choice", number, t.scenario.choices[number].draw, ()))
+    return s
+
+
+def _blank(t: Tables, seed: int) -> State:
+    """A state with marines off the board and nothing else on it."""
+    n, p = t.marines, t.parameters
+    data: dict[str, Any] = {name: 0 for name in SHARED if name != "ground"}
+    data.update({name: [] for name in LISTS})
+    data["course"] = Course()._asdict()
+    s = state_of(data)
+    s.course = Course()
+    s.rng = mixed(seed & MASK)
+    s.players = n
+    s.round = 1
+    s.player = INVADER
+    s.cards = ((),) * n
+    for name in (
+        "hand",
+        "deck",
+        "discard",
+        "squad",
+        "crowd",
+        "others",
+        "watchers",
+        "sharing",
+        "sealed",
+        "moved",
+    ):
+        setattr(s, name, ())
+    s.worn, s.marks, s.muted = (), (), ()
+    s.at, s.kind, s.shape = [-1] * n, [MARINE] * n, [0] * n
+    s.left, s.body, s.setup, s.owner, s.back = [p.wounds] * n, [0] * n, [-1] * n, [-1] * n, [-1] * n
+    s.armor = [p.armor] * n
+    s.ammo = [p.bullets, p.rockets, p.cells] * n
+    s.weapons, s.order, s.adrenaline, s.fresh = [0] * n, [0] * n, [0] * n, [0] * n
+    s.oxygen, s.charge, s.status = [0] * n, [0] * n, [ON_BOARD] * n
+    s.berserk, s.items = [()] * n, [()] * n
+    s.fragged_at, s.back_in = [-1] * n, [0] * n
+    return s
+
+
+def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
+    """Lay the start area, put the marines on it, deal the invader's hand."""
+    s.stack.pop()
+    if s.events is not None:
+        s.events.append(("start", s.players))
+        for seat in range(s.players):
+            s.events.append(("dealt", seat, s.cards[seat]))
+    s.stack += [
+        ("hide", piece.number)
+        for piece in reversed(t.pieces)
+        if not piece.spaces
+        and piece.element.in_area
+        and (not piece.choice or s.course.set_up >> piece.number & 1)
+    ]
+    script.read(s, t.scenario.briefing)
+    script.read(s, t.scenario.objective)
+    for seat, space in enumerate(t.starts):
+        put_marine(t, s, seat, space)
+        if s.events is not None:
+            s.events.append(("place", seat, MARINE, space, 0, s.left[seat], "set-up"))
+    exploring.reveal(t, s, t.start_area)
+    deck.draw(t, s, t.parameters.hand)
+    exploring.look_again(t, s)
+    if s.events is not None:
+        s.events.append(("round", 1))
+    return False
+
+
+def _choice_run(t: Tables, s: State, stage: Stage) -> bool:
+    """Draw or let choose which entries of a choice are set up."""
+    _, number, left, taken = stage
+    choice = t.scenario.choices[number]
+    if left <= 0 or len(taken) == len(choice.of):
+        s.stack.pop()
+        return False
+    if choice.by == "chance":
+        spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
+        _take_entry(t, s, number, left, taken, shuffled(s, spare)[0])
+        return False
+    s.player = INVADER if choice.by == "invader" else 0
+    return True
+
+
+def _choice_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [
+        ("entry", entry) for entry in range(len(t.scenario.choices[stage[1]].of)) if entry not in stage[3]
+    ]
+
+
+def _entry(t: Tables, s: State, action: Action) -> None:
+    _, number, left, taken = s.stack[-1]
+    _take_entry(t, s, number, left, taken, action[1])
+
+
+def _take_entry(t: Tables, s: State, number: int, left: int, taken: tuple[int, ...], entry: int) -> None:
+    choice = t.scenario.choices[number]
+    s.stack[-1] = ("choice", number, left - 1, (*taken, entry))
+    bits = 0
+    for named in choice.of[entry]:
+        for piece in t.tokens_named.get(named["token"], ()):
+            bits |= 1 << piece
+    s.course = s.course._replace(set_up=s.course.set_up | bits)
+    if s.events is not None:
+        s.events.append(("chosen", number, entry))
+
+
+def _hide_run(t: Tables, s: State, stage: Stage) -> bool:
+    """A token that lies somewhere in an area: the invader chooses the space at set-up."""
+    if not _hide_options(t, s, stage):
+        s.stack.pop()
+        return False
+    s.player = INVADER
+    return True
+
+
+def _hide_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    area = t.area_bits[t.pieces[stage[1]].area]
+    blocked = 0
+    for piece in t.pieces:
+        if piece.type.blocks_steps:
+            blocked |= piece.bits
+    return [("hide", space) for space in range(t.size) if area >> space & 1 and not blocked >> space & 1]
+
+
+def _hide(t: Tables, s: State, action: Action) -> None:
+    number = s.stack.pop()[1]
+    lying.move_to(t, s, number, action[1])
+    s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
+    if s.areas >> t.pieces[number].area & 1:
+        lying.lay(t, s, number)
+        lying.reground(t, s)
+
+
+ACTIONS = (
+    ActionKind("entry", (Field("entry", "number"),), _entry, "choose {entry}"),
+    ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}"),
+)
+STAGES = (
+    StageKind("opening", _opening_run, no_options, ""),
+    StageKind("choice", _choice_run, _choice_options, "Which entry is set up?"),
+    StageKind("hide", _hide_run, _hide_options, "Where does it lie?"),
+)

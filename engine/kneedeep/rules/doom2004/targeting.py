@@ -1,0 +1,171 @@
+"""What a figure may attack: sight past figures, range, the spaces it may name.
+
+Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (seeking, sweep); RUL-35 to RUL-41, RUL-73 to RUL-76.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.doom2004.arms import Arms
+from kneedeep.rules.doom2004.figures import enemies, everybody
+from kneedeep.rules.doom2004.ground import UNREACHED
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+NOBODY = -1
+Target = tuple[int, int]
+"""A space to name and the figure in it, or NOBODY for a barrel, another token or an empty space."""
+
+
+def targets(
+    t: Tables, s: State, figure: int, arms: Arms, *, farthest: int = 0, past: bool = False
+) -> list[Target]:
+    """Return the spaces a figure may name for an attack, and in each the figure that it attacks.
+
+    `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight. Figures come in rising order,
+    then barrels and other things that can be destroyed, then empty spaces.
+    """
+    body = s.body[figure]
+    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
+    reach = _reach(s, cells, arms)
+    if not reach & ~body:
+        return []
+    found: list[Target] = []
+    bodies = s.body
+    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
+    everyone = 0 if past else everybody(s) & ~body
+    if reach & foes:
+        for enemy in enemies(t, s, figure):
+            here = bodies[enemy] & reach & ~body
+            if here:
+                others = everyone & ~bodies[enemy]
+                for space in each_number(here):
+                    if arms.seeking or _sees(t, s, cells, space, others):
+                        found.append((space, enemy))
+    if not arms.sweep:
+        things = (s.barrels | (_frail(t, s) if t.frail else 0)) & reach & s.revealed
+        if things:
+            for space in each_number(things):
+                if arms.seeking or _sees(t, s, cells, space, everyone):
+                    found.append((space, NOBODY))
+    if (arms.blast or arms.blow_through) and not arms.melee:
+        named = {space for space, _ in found}
+        open_spaces = reach & s.revealed & ~body & ~(s.blocked & ~s.barrels)
+        if not t.parameters.direct_friendly_fire:
+            open_spaces &= ~((s.marine_bits if figure in s.squad else s.invader_bits) & ~foes)
+        for space in numbers_of(open_spaces):
+            if space not in named and (arms.seeking or _sees(t, s, cells, space, everyone)):
+                found.append((space, NOBODY))
+    elif t.parameters.direct_friendly_fire:
+        own = s.squad if figure in s.squad else s.crowd
+        for friend in own:
+            if friend != figure:
+                for space in each_number(bodies[friend] & reach & ~body):
+                    if arms.seeking or _sees(t, s, cells, space, everyone & ~bodies[friend]):
+                        found.append((space, friend))
+    if farthest or arms.seeking or arms.soul_drain:
+        most = min(
+            farthest or t.size,
+            t.parameters.seeking if arms.seeking else t.size,
+            t.parameters.soul_drain_range if arms.soul_drain else t.size,
+        )
+        found = [
+            (space, enemy)
+            for space, enemy in found
+            if 0 <= range_to(t, s, figure, arms, space, enemy) <= most
+        ]
+    if arms.telekinesis:
+        # One roll at everybody in sight: whom it names does not matter.
+        found = found[:1]
+    return found
+
+
+def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
+    """The spaces that could be named as far as walls, doors and obstacles allow."""
+    ground = s.ground
+    reach = 0
+    if arms.melee:
+        for cell in cells:
+            reach |= ground.beside[cell] & ground.look(cell)
+    elif arms.seeking:
+        for cell in cells:
+            reach |= _within_through(s, cell)
+    else:
+        visible = ground.visible
+        for cell in cells:
+            seen = visible[cell]
+            reach |= seen if seen >= 0 else ground.look(cell)
+    return reach & s.revealed
+
+
+def _within_through(s: State, cell: int) -> int:
+    """The spaces that a seeking attack from a space may reach."""
+    ground = s.ground
+    found = level = 1 << cell
+    for _ in range(8):
+        onward = 0
+        for number in each_number(level):
+            onward |= ground.beside[number]
+        level = onward & ~found
+        found |= level
+    return found
+
+
+def _frail(t: Tables, s: State) -> int:
+    """The spaces of a scenario's own tokens that can be destroyed and lie there."""
+    bits = 0
+    for piece in t.frail_pieces:
+        if s.lying >> piece.number & 1:
+            bits |= piece.bits
+    return bits
+
+
+def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
+    ground = s.ground
+    for cell in cells:
+        if ground.look(cell) >> space & 1 and not t.terrain.between(cell, space) & others:
+            return True
+    return False
+
+
+def sees_figure(t: Tables, s: State, figure: int, other: int) -> bool:
+    """Tell whether a figure has sight to any space of another one, past everybody else."""
+    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
+    others = everybody(s) & ~s.body[figure] & ~s.body[other]
+    return any(_sees(t, s, cells, space, others) for space in each_number(s.body[other]))
+
+
+def is_beside(s: State, figure: int, other: int) -> bool:
+    """Tell whether two figures have spaces that are adjacent."""
+    beside = s.ground.beside
+    bits = 0
+    for cell in each_number(s.body[figure]):
+        bits |= beside[cell]
+    return bool(bits & s.body[other])
+
+
+def range_to(
+    t: Tables, s: State, figure: int, arms: Arms, space: int, target: int, *, walked: bool = False
+) -> int:
+    """Return the range of an attack on a space: the least over the attacker's spaces that see it; UNREACHED for none.
+
+    A seeking attack and one that was walked on (`walked`) need no sight. Rule: RUL-37, RUL-38, RUL-70, RUL-76.
+    """
+    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
+    ground = s.ground
+    least = UNREACHED
+    others = everybody(s) & ~s.body[figure]
+    if target >= 0:
+        others &= ~s.body[target]
+    if figure < s.players and "sniper" in s.cards[figure]:
+        others = 0
+    for cell in cells:
+        if arms.seeking:
+            distance = ground.range_through(cell, space)
+        elif walked or _sees(t, s, (cell,), space, others):
+            distance = ground.range(cell, space)
+        else:
+            continue
+        if distance != UNREACHED and (least == UNREACHED or distance < least):
+            least = distance
+    return least

@@ -1,0 +1,154 @@
+"""Teleporters, telefrags, ducts, exits by a token.
+
+Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, RUL-16, RUL-17, RUL-27, RUL-55.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import exploring, leaving, lying, movement, orders, script, wounds
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import AIM, OFF, State
+
+
+def is_active(t: Tables, s: State, number: int) -> bool:
+    """Tell whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
+    if s.course.inactive >> number & 1:
+        return False
+    if s.course.active >> number & 1:
+        return True
+    needs = t.pieces[number].element.needs
+    return needs is None or script.holds(t, s, needs)
+
+
+def _is_there(s: State, t: Tables, number: int) -> bool:
+    """Whether a pad lies on the board, or will when its area is revealed."""
+    piece = t.pieces[number]
+    if s.lying >> number & 1:
+        return True
+    hidden = piece.bits and not piece.placed and not s.areas >> piece.area & 1
+    return bool(hidden and (not piece.choice or s.course.set_up >> number & 1))
+
+
+def ends_of(t: Tables, s: State, number: int) -> list[int]:
+    """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
+    pad = t.pieces[number]
+    if not is_active(t, s, number):
+        return []
+    found = []
+    for other in t.pads:
+        if other.number == number or not _is_there(s, t, other.number) or not is_active(t, s, other.number):
+            continue
+        if pad.element.to:
+            named = [entry for entry in pad.element.to if entry["pad"] == other.element.id]
+            if not any(entry.get("needs") is None or script.holds(t, s, entry["needs"]) for entry in named):
+                continue
+        elif other.color != pad.color:
+            continue
+        found.append(other.number)
+    return found
+
+
+def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return where a marine or sentry bot on a teleporter may go for 1 point, and exits that he stands on.
+
+    Onto a friend as in passing (RUL-27); never onto a bot that is not active.
+    """
+    at = s.at[figure]
+    if points < 1 or not t.fixtures >> at & 1:
+        return []
+    found: list[Action] = []
+    for piece in t.pads:
+        if s.lying >> piece.number & 1 and piece.bits >> at & 1:
+            for end in ends_of(t, s, piece.number):
+                space = t.pieces[end].spaces[0]
+                if _may_arrive(t, s, figure, space, points - 1):
+                    found.append(("teleport", end))
+    if figure < s.players:
+        for piece in t.exits:
+            if s.lying >> piece.number & 1 and piece.bits >> at & 1:
+                needs = piece.element.needs
+                if needs is None or script.holds(t, s, needs):
+                    found.append(("exit", piece.number))
+    return found
+
+
+def _may_arrive(t: Tables, s: State, figure: int, space: int, left: int) -> bool:
+    bit = 1 << space
+    if s.other_bits & bit or s.blocked & bit:
+        return False
+    if figure >= s.players and s.invader_bits & bit:
+        return False
+    if s.marine_bits & bit:
+        beyond = s.ground.beside[space] & s.revealed
+        return left > 0 and bool(beyond & ~(s.marine_bits | s.invader_bits | s.other_bits | s.blocked))
+    return True
+
+
+def _teleport(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    figure, number = stage[1], action[1]
+    place = len(s.stack) - 1
+    if stage[0] == "marine":
+        attacks = 0 if stage[2] == 3 else stage[4]
+        s.stack[place] = (*stage[:3], stage[3] - 1, attacks, 1, *stage[6:])
+        if s.order[figure] == AIM:
+            orders.remove(t, s, figure)
+    else:
+        s.stack[place] = (*stage[:2], stage[2] - 1, stage[3], 1)
+    piece = t.pieces[number]
+    if not s.areas >> piece.area & 1:
+        exploring.reveal(t, s, piece.area)
+    space = piece.spaces[0]
+    if figure < s.players:
+        for enemy in s.crowd:
+            if s.body[enemy] >> space & 1:
+                wounds.kill(t, s, enemy, "telefrag")
+    if s.at[figure] == OFF:
+        return
+    movement.marine_moves(t, s, figure, space, "teleport")
+    first = not s.course.used >> number & 1
+    if first:
+        s.course = s.course._replace(used=s.course.used | 1 << number)
+        script.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+
+
+def _exit(t: Tables, s: State, action: Action) -> None:
+    leaving.leave(t, s, s.stack[-1][1], token=action[1])
+
+
+def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
+    at = s.at[figure]
+    if points < 1 or not t.ducts:
+        return []
+    ducts = [lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1]
+    if at not in ducts:
+        return []
+    barred = s.marine_bits | s.other_bits | s.blocked
+    found: list[Action] = []
+    for space in sorted(set(ducts)):
+        if space == at or barred >> space & 1:
+            continue
+        if s.invader_bits >> space & 1 and not _gets_off(s, space, points - 1):
+            continue
+        found.append(("hop", space))
+    return found
+
+
+def _gets_off(s: State, space: int, left: int) -> bool:
+    beyond = s.ground.beside[space] & s.revealed
+    return left > 0 and bool(beyond & ~(s.marine_bits | s.invader_bits | s.other_bits | s.blocked))
+
+
+def _hop(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    s.stack[-1] = (*stage[:2], stage[2] - 1, stage[3], 1, *stage[5:])
+    movement.invader_moves(t, s, stage[1], action[1], 0, "duct")
+
+
+ACTIONS = (
+    ActionKind("teleport", (Field("to", "token"),), _teleport, "teleport to {to}"),
+    ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
+    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}"),
+)

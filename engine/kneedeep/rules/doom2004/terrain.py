@@ -1,0 +1,157 @@
+"""The board as flat tables: what never changes while a game goes on, whatever opens, falls or is revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kneedeep.board.board import SIGHT, Board
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sightline import crossed_spaces
+from kneedeep.geometry.space import Space
+from kneedeep.geometry.steps import Steps
+from kneedeep.rules.doom2004.ground import Ground
+
+SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
+"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+SINGLE, LYING, STANDING, SQUARE = range(4)
+GROUNDS_KEPT = 4096
+
+
+class Terrain:
+    """The spaces of a board by number, footprints, lines, and the grounds made so far."""
+
+    def __init__(self, board: Board) -> None:
+        """Take what the tables need from a board; everything dear is computed on its first question."""
+        self.board = board
+        lattice = board.lattice
+        self.spaces: tuple[Space, ...] = lattice.spaces
+        self.number = lattice.number
+        self.size = len(self.spaces)
+        self.everywhere = lattice.everywhere
+        self.x = [x for x, _ in self.spaces]
+        self.y = [y for _, y in self.spaces]
+        self.cells = [self._cells(width, height) for width, height in SHAPES]
+        self.cover = [
+            [sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells
+        ]
+        self.one_side = board.corner != "both-sides"
+        self.doors = tuple(door for door in board.doors if door.standing == "joint")
+        self.all_doors = sum(1 << door.number for door in self.doors)
+        """Doors that stand between two spaces, by their number on the board."""
+        self._door_points = {
+            door.number: {point for edge in door.edges for point in _ends(edge)} for door in self.doors
+        }
+        self.touched = {
+            door.number: tuple(self.number[space] for space in door.sides if space in self.number)
+            for door in board.doors
+            if door.stands
+        }
+        """The spaces beside each door that stands; exit doors too."""
+        self.beside_doors = [0] * self.size
+        for number, touched in self.touched.items():
+            for space in touched:
+                self.beside_doors[space] |= 1 << number
+        self.lines: dict[int, dict[int, int]] = {}
+        self._sights: dict[tuple[int, int], Sight] = {}
+        self._steps: dict[int, Steps] = {}
+        self._grounds: dict[tuple[int, int, int], Ground] = {}
+        self.near_doors = self._near_doors()
+
+    def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:
+        number = self.number
+        found = []
+        for x, y in self.spaces:
+            cells = [(x + right, y + down) for down in range(height) for right in range(width)]
+            found.append(
+                tuple(number[cell] for cell in cells) if all(cell in number for cell in cells) else ()
+            )
+        return found
+
+    def _near_doors(self) -> list[int]:
+        """For each space the doors on which its steps hang."""
+        near = [0] * self.size
+        for door in self.doors:
+            for x, y in self._door_points[door.number]:
+                for space in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
+                    if space in self.number:
+                        near[self.number[space]] |= 1 << door.number
+        return near
+
+    def chebyshev(self, a: int, b: int) -> int:
+        """Return the larger of the differences in x and y of two spaces."""
+        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+
+    def between(self, a: int, b: int) -> int:
+        """Return the bit set of spaces whose interior the line from a to b crosses, without the two."""
+        lines = self.lines.get(a)
+        if lines is None:
+            lines = self.lines[a] = {}
+        bits = lines.get(b, -1)
+        if bits < 0:
+            (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
+            bits = 0
+            for dx, dy in crossed_spaces(bx - ax, by - ay):
+                other = self.number.get((ax + dx, ay + dy), -1)
+                if other >= 0:
+                    bits |= 1 << other
+            lines[b] = bits
+        return bits
+
+    def steps(self, opened: int) -> Steps:
+        """Return the steps with exactly the doors of this bit set open."""
+        steps = self._steps.get(opened)
+        if steps is None:
+            steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
+        return steps
+
+    def sight(self, shut: int, blocked: int) -> Sight:
+        """Return the sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
+        sight = self._sights.get((shut, blocked))
+        if sight is None:
+            masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
+            sight = Sight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
+            self._sights[shut, blocked] = sight
+        return sight
+
+    def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
+        """Return the doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
+        parts: list[tuple[set[Space], int, int]] = [
+            (set(self._door_points[number]), 1 << number, 0) for number in each_number(shut & self.all_doors)
+        ]
+        for number in each_number(blocked):
+            x, y = self.spaces[number]
+            parts.append(({(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}, 0, 1 << number))
+        found: list[tuple[set[Space], int, int]] = []
+        for points, doors, spaces in parts:
+            apart = []
+            for other in found:
+                if points.isdisjoint(other[0]):
+                    apart.append(other)
+                else:
+                    points |= other[0]
+                    doors |= other[1]
+                    spaces |= other[2]
+            apart.append((points, doors, spaces))
+            found = apart
+        return [(doors, spaces) for _, doors, spaces in found]
+
+    def ground(self, opened: int, blocked: int, opaque: int) -> Ground:
+        """Return the ground with these doors open, these spaces blocked for steps and those opaque for sight."""
+        key = opened & self.all_doors, blocked, opaque
+        ground = self._grounds.get(key)
+        if ground is None:
+            if len(self._grounds) >= GROUNDS_KEPT:
+                self._grounds.clear()
+            ground = self._grounds[key] = Ground(self, *key)
+        return ground
+
+    def bits(self, spaces: Iterable[Space]) -> int:
+        """Return the bit set of those of the spaces that are on the board."""
+        return self.board.bits(spaces)
+
+
+def _ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
+    """The lattice points at the ends of an edge: a space has the point of its north-west corner."""
+    (x, y), side = edge
+    return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))

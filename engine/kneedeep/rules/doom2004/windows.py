@@ -1,0 +1,97 @@
+"""Timing windows: moments in which the invader may play an event and marines a guard or heal order.
+
+Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import cards, marine_attack, orders
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.windows_named import BITS
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import INVADER, OFF, State
+
+EVERYBODY = 0
+"""In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
+
+
+def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> None:
+    """Open a window if anybody holds something that may fit it."""
+    if s.windows & BITS.get(name, 0) or s.guards or s.healers:
+        s.stack.append(("window", name, EVERYBODY, figure, other))
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    name, asked = stage[1], stage[2]
+    while asked <= s.players:
+        if _answers(t, s, stage, asked):
+            s.stack[-1] = ("window", name, asked, stage[3], stage[4])
+            s.player = asked - 1 if asked else INVADER
+            return True
+        asked += 1
+    s.stack.pop()
+    return False
+
+
+def _answers(t: Tables, s: State, stage: Stage, asked: int) -> list[Action]:
+    """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
+    name = stage[1]
+    if asked == 0:
+        if s.windows & BITS.get(name, 0) and name not in s.muted:
+            return cards.options(t, s, name, stage[3], stage[4])
+        return []
+    seat = asked - 1
+    bit = 1 << seat
+    found: list[Action] = []
+    if s.guards & bit and s.seat == s.players and "guard" not in s.muted and s.at[seat] != OFF:
+        found += marine_attack.options(t, s, seat, "guard")
+    if s.healers & bit and "heal" not in s.muted:
+        found += orders.heal_options(t, s, seat)
+    return found
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [*_answers(t, s, stage, stage[2]), ("pass",)]
+
+
+def _pass(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    if stage[0] == "window":
+        s.stack[-1] = ("window", stage[1], stage[2] + 1, stage[3], stage[4])
+    else:
+        s.stack.pop()
+
+
+def ask_again(s: State) -> None:
+    """After an answer the window is asked again from the start. Rule: RUL-01."""
+    stage = s.stack[-1]
+    if stage[0] == "window":
+        s.stack[-1] = ("window", stage[1], EVERYBODY, stage[3], stage[4])
+
+
+def _guard(t: Tables, s: State, action: Action) -> None:
+    """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
+    seat = s.player
+    ask_again(s)
+    orders.remove(t, s, seat)
+    marine_attack.begin(t, s, seat, action, free=1)
+
+
+ACTIONS = (
+    ActionKind("pass", (), _pass, "pass"),
+    ActionKind(
+        "guard",
+        (
+            Field("weapon", "weapon"),
+            Field("space", "space"),
+            Field("target", "figure"),
+            Field("aimed", "number"),
+        ),
+        _guard,
+        "guard: attack {space} with the {weapon}",
+    ),
+)
+STAGES = (StageKind("window", _run, _options, "Does anybody interrupt?"),)
+
+__all__ = ["ACTIONS", "STAGES", "ask_again", "offer"]

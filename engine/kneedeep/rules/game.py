@@ -1,0 +1,121 @@
+"""The game of one scenario: setting up, legal actions, carrying them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.play import load_play
+from kneedeep.rules import action as actions
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import script, setup
+from kneedeep.rules.doom2004.attack import Attack
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.terrain import Terrain
+from kneedeep.rules.event import Event
+from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.rules.state import State, state_of
+from kneedeep.scenario.model import Scenario
+
+
+class IllegalActionError(ValueError):
+    """An action that is none of the legal ones."""
+
+
+class Game:
+    """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states."""
+
+    def __init__(self, ruleset: Ruleset, scenario: Scenario) -> None:
+        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+        self.ruleset = ruleset
+        self.scenario = scenario
+        self.board = compile_board(scenario, load_catalog(scenario.ruleset))
+        if not self.board.spaces:
+            raise UnplayableError("The scenario has no space to play on.")
+        if not any(area.start for area in scenario.areas):
+            raise UnplayableError("The scenario has no start area.")
+        self.kinds = actions.kinds_by_name(ruleset.actions)
+        self.stages = {stage.name: stage for stage in ruleset.stages}
+        self._apply = {kind.name: kind.apply for kind in ruleset.actions}
+        self._run = {stage.name: stage.run for stage in ruleset.stages}
+        self._options = {stage.name: stage.options for stage in ruleset.stages}
+        self._terrain = Terrain(self.board)
+        self._tables: dict[int, Tables] = {}
+
+    def tables(self, players: int) -> Tables:
+        """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
+        tables = self._tables.get(players)
+        if tables is None:
+            if players not in self.scenario.counts or players not in (1, 2, 3):
+                made_for = ", ".join(str(count) for count in self.scenario.counts)
+                raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
+            tables = Tables(self.board, self._terrain, load_play(self.scenario.ruleset), players)
+            if not tables.cards:
+                raise UnplayableError(f"Nothing is known of the invader deck {tables.parameters.deck}.")
+            if len(tables.starts) < players:
+                raise UnplayableError(f"The start area has no space for {players} marines.")
+            self._tables[players] = tables
+        return tables
+
+    def setup(self, players: int, seed: int, events: list[Event] | None = None) -> State:
+        """Return the state at the first decision of a game with that many marines and that seed.
+
+        `events`, when given, gets what happens in the set-up. Raises UnplayableError for a number of marines that the
+        scenario is not made for.
+        """
+        t = self.tables(players)
+        s = setup.begin(t, seed)
+        s.events = events
+        self._settle(t, s)
+        s.events = None
+        return s
+
+    def legal_actions(self, state: State) -> list[Action]:
+        """Return the answers to the pending decision, in a fixed order; none when the game is over.
+
+        The list may be shared: do not change it.
+        """
+        stage = state.stack[-1]
+        return self._options[stage[0]](self._tables[state.players], state, stage)
+
+    def apply(self, state: State, action: Action, events: list[Event] | None = None) -> State:
+        """Carry out a legal action in place and return the same state, at its next decision or its end.
+
+        Trusts its caller; `events`, when given, gets what happens.
+        """
+        t = self._tables[state.players]
+        state.events = events
+        self._apply[action[0]](t, state, action)
+        self._settle(t, state)
+        state.events = None
+        return state
+
+    def step(self, state: State, action: Action) -> tuple[State, list[Event]]:
+        """Return the state after an action, and what happened; the state given stays as it is.
+
+        Raises IllegalActionError when the action is none of the legal ones.
+        """
+        if action not in self.legal_actions(state):
+            raise IllegalActionError(f"{action!r} is no legal action now")
+        events: list[Event] = []
+        return self.apply(state.copy(), action, events), events
+
+    def _settle(self, t: Tables, s: State) -> None:
+        """Let everything happen until somebody has to decide."""
+        run = self._run
+        stack = s.stack
+        while True:
+            if s.changed & t.topics:
+                script.check(t, s)
+            stage = stack[-1]
+            if run[stage[0]](t, s, stage):
+                return
+
+    def load(self, data: dict[str, Any]) -> State:
+        """Return the state that `State.data` described. Raises KeyError or ValueError when it is none."""
+        s = state_of(data)
+        t = self.tables(s.players)
+        s.stack = [Attack(*stage) if stage[0] == "attack" else stage for stage in s.stack]
+        s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
+        return s

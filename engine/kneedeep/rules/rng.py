@@ -1,0 +1,33 @@
+"""The generator inside the state: one 64-bit number (splitmix64), the same on every machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kneedeep.rules.state import State
+
+MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+def mixed(number: int) -> int:
+    """Return 64 well-mixed bits of a 64-bit number."""
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    number = (number ^ number >> 27) * 0x94D049BB133111EB & MASK
+    return number ^ number >> 31
+
+
+def below(state: State, bound: int) -> int:
+    """Draw a whole number from 0 to `bound` - 1 and move the state's generator on."""
+    number = state.rng = state.rng + _GAMMA & MASK
+    return (mixed(number) >> 16) * bound >> 48
+
+
+def shuffled(state: State, things: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the things in a random order."""
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(state, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)

@@ -1,0 +1,35 @@
+"""Stages: what is under way, on a stack in the state; the top one that waits is the pending decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kneedeep.rules.action import Action
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.tables import Tables
+    from kneedeep.rules.state import State
+
+Stage = tuple[Any, ...]
+"""The name of its kind, then its numbers; numbers, texts and tuples of them."""
+
+
+class StageKind(NamedTuple):
+    """One kind of stage.
+
+    `run(tables, state, stage)` is called while the stage is on top: it returns True when somebody has to decide
+    (then `state.player` is set), or does its next bit, changes the stack and returns False.
+    `options(tables, state, stage)` lists the legal actions of the decision, in a fixed order, never empty.
+    `question` says in words what is decided.
+    """
+
+    name: str
+    run: Callable[[Tables, State, Any], bool]
+    options: Callable[[Tables, State, Any], list[Action]]
+    question: str
+
+
+def no_options(_tables: Tables, _state: State, _stage: Any) -> list[Action]:
+    """Return the options of a stage that never waits: none."""
+    return []
