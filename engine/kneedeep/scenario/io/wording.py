@@ -82,7 +82,8 @@ def _alternatives(fault: Fault) -> Iterator[Complaint]:
     """Yield what is wrong when a value has none of several forms: of the likeliest form, or of all."""
     keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
     if keys:
-        yield _none_of_keys(fault, keys)
+        if isinstance(fault.value, Mapping):
+            yield _none_of_keys(fault, keys)
         return
     forms = [
         form
@@ -102,8 +103,7 @@ def _alternatives(fault: Fault) -> Iterator[Complaint]:
 def _likely(form: Sequence[Fault]) -> list[Complaint]:
     """Return what is wrong with a value if it was meant to have this form."""
     found = [one for fault in form for one in complaints_of(fault)]
-    breaks = any(one.breaks for one in found)
-    return [one._replace(breaks=breaks) for one in without_trail(found)]
+    return [one._replace(breaks=True) for one in without_trail(found)]
 
 
 def _none_of_keys(fault: Fault, keys: Sequence[str]) -> Complaint:
@@ -179,7 +179,7 @@ def _such_as(fault: Fault) -> str:
 
 def _example(schema: Schema) -> str:
     """Return the example of a key as a file would spell it; empty when there is none, or no short one."""
-    text = _plain(schema["examples"][0]) if schema.get("examples") else ""
+    text = _plain(schema["examples"][0], 2 * SHOWN) if schema.get("examples") else ""
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
 
@@ -220,17 +220,17 @@ def shown(value: Any, limit: int = SHOWN) -> str:
     if value is None:
         return "nothing"
     if isinstance(value, Mapping):
-        text = "{" + ", ".join(f"{key}: {_plain(part)}" for key, part in value.items()) + "}"
+        text = "{" + ", ".join(f"{key}: {_plain(part, limit)}" for key, part in value.items()) + "}"
         return text if len(text) <= limit else "a mapping"
     if isinstance(value, list | tuple):
-        text = "[" + ", ".join(map(_plain, value[: limit + 1])) + "]"
+        text = "[" + ", ".join(_plain(part, limit) for part in value[: limit + 1]) + "]"
         return text if len(text) <= limit else "a list"
     return one_line(str(value), limit)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, limit: int) -> str:
     """Return the form of a value inside a list or mapping."""
-    return one_line(value, SHOWN) if isinstance(value, str) else shown(value)
+    return one_line(value, limit) if isinstance(value, str) else shown(value, limit)
 
 
 def one_line(text: str, limit: int) -> str:

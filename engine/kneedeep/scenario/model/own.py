@@ -122,9 +122,9 @@ class FigureType(Element):
     name: str = slot(shapes.text(), "What people call it.", "Drone", "")
     like: str | None = slot(shapes.name_of(), "A kind of the catalog that it takes after.", "zombie", None)
     side: str = slot(shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders")
-    move: int | None = slot(shapes.whole(0, 100), "Movement points.", 3, None)
-    armor: int | None = slot(shapes.whole(0, 100), "Armour.", 2, None)
-    wounds: int | None = slot(shapes.whole(1, 100), "Wounds.", 1, None)
+    move: int | None = slot(shapes.whole(0, 100), "Its movement points.", 3, None)
+    armor: int | None = slot(shapes.whole(0, 100), "Its armour.", 2, None)
+    wounds: int | None = slot(shapes.whole(1, 100), "Its wounds.", 1, None)
     dice: str | None = slot(
         shapes.row("^[YRGB]{1,12}$"),
         "Its attack dice by colour.",

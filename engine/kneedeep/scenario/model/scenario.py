@@ -147,7 +147,7 @@ class Scenario(Element):
     token_types: tuple[TokenType, ...] = slot(
         elements_of(TokenType),
         "Home-made kinds of tokens.",
-        [{"id": "generator", "size": [1, 1]}],
+        [{"id": "generator", "size": [1, 2]}],
         (),
     )
     figure_types: tuple[FigureType, ...] = slot(

@@ -1,0 +1,595 @@
+"""What the reader says of wrong files: one sentence for each mistake, at its place, and the rest is read."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.record import Record
+from tests.support import files
+from tests.support.mutations import mutated
+from tests.support.scenarios import text_of
+
+HEAD = """format: 1
+ruleset: doom-2004
+title: Test
+pieces:
+  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+areas:
+  - {id: start, start: true}
+"""
+JARGON = (
+    "anyOf",
+    "oneOf",
+    "additionalProperties",
+    "schema",
+    "None",
+    "True",
+    "False",
+    "dict",
+    "Record(",
+    "\n",
+)
+
+
+def _read(marked: str) -> tuple[Reading, tuple[int, int]]:
+    """Read a text; the mark → in it tells where the problem is expected."""
+    before, mark, _ = marked.partition("→")
+    assert mark, "the text has no mark"
+    reading = read(marked.replace("→", ""))
+    return reading, (before.count("\n") + 1, len(before) - before.rfind("\n"))
+
+
+def _told(reading: Reading) -> list[tuple[str, str]]:
+    return [(problem.code, problem.message) for problem in reading.problems]
+
+
+# Each entry: what comes after the head (→ where the problem is), the code, the sentence behind the place.
+ELEMENTS = [
+    (
+        "triggers:\n  - {when: {round: 1}, do: [{place: {kind: imp, at: [0, 0], →wouds: 2}}]}",
+        "SCN003",
+        "do, entry 1, place: there is no key 'wouds'; did you mean 'wounds'?",
+    ),
+    (
+        "doors:\n  - {at: [0, 0], →side: esat}",
+        "SCN003",
+        "side: 'esat' is not allowed here; did you mean 'east'?",
+    ),
+    (
+        "doors:\n  - {at: [0, 0], →side: up}",
+        "SCN003",
+        "side: 'up' is not allowed here; it must be east, south, west or north.",
+    ),
+    (
+        "doors:\n  - {at: [0, 0], side: east, →kind: hatch}",
+        "SCN003",
+        "kind: 'hatch' is not allowed here; it must be door, security, airlock or passage.",
+    ),
+    (
+        "doors:\n  - {at: [0, 0], side: east, →key: 3}",
+        "SCN002",
+        "key: 3 is not allowed here; it must be red, blue or yellow.",
+    ),
+    (
+        "doors:\n  - →{at: [0, 0], side: east, kind: security}",
+        "SCN002",
+        "the key 'key' is missing (the colour of the security door).",
+    ),
+    ("tokens:\n  - →{kind: barrel}", "SCN002", "exactly one of 'at', 'spaces' or 'in' must be given."),
+    (
+        "tokens:\n  - →{kind: barrel, at: [0, 0], in: start}",
+        "SCN002",
+        "'at' and 'in' don't go together; give one of them.",
+    ),
+    ("tokens:\n  - →{kind: key, at: [0, 0]}", "SCN002", "the key 'color' is missing (red, blue or yellow)."),
+    (
+        "tokens:\n  - →{kind: item, at: [0, 0]}",
+        "SCN002",
+        "the key 'item' is missing (an item of this scenario).",
+    ),
+    (
+        "tokens:\n  - →{kind: ammo, at: [0, 0]}",
+        "SCN002",
+        "the key 'item' is missing (bullets, rockets or cells).",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, 0], →size: 2}",
+        "SCN002",
+        "there is no exploding barrel of size 2; its size is 1.",
+    ),
+    (
+        "tokens:\n  - {kind: obstacle, at: [0, 0], →turn: '90'}",
+        "SCN002",
+        "turn: '90' is a text; write 90 without quotes.",
+    ),
+    (
+        "tokens:\n  - {kind: obstacle, at: [0, 0], →turn: 45}",
+        "SCN002",
+        "turn: 45 is not allowed here; it must be 0, 90, 180 or 270.",
+    ),
+    ("tokens:\n  - {kind: barrel, at: [0, →1.5]}", "SCN002", "at, entry 2: 1.5 is not a whole number."),
+    ("tokens:\n  - {kind: barrel, at: [→0x, 0]}", "SCN002", "at, entry 1: '0x' is not a whole number."),
+    (
+        "tokens:\n  - {kind: barrel, →at: 5}",
+        "SCN002",
+        "at: 5 is not a list; right would be for example [12, 3].",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, →at: [5]}",
+        "SCN002",
+        "at: [5] has 1 entry; it must have 2; right would be for example [12, 3].",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, →at: }",
+        "SCN002",
+        "at: the value is missing; it must be a list; right would be for example [12, 3].",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, →10000]}",
+        "SCN002",
+        "at, entry 2: 10000 is too large; the most is 9,999.",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [→-10000, 0]}",
+        "SCN002",
+        "at, entry 1: -10000 is too small; the least is -9,999.",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, →spaces: []}",
+        "SCN002",
+        "spaces: it has 0 entries; it must have at least 1.",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, 0], →marines: 5}",
+        "SCN002",
+        "marines: 5 is too large; the most is 4.",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, 0], →marines: [1, 1]}",
+        "SCN002",
+        "marines: the same entry stands there twice.",
+    ),
+    (
+        "tokens:\n  - {→id: Crate, kind: barrel, at: [0, 0]}",
+        "SCN002",
+        "id: 'Crate' is not an id: small letters, digits and hyphens, a letter first.",
+    ),
+    (
+        f"tokens:\n  - {{→id: {'a' * 41}, kind: barrel, at: [0, 0]}}",
+        "SCN002",
+        "id: the text has 41 characters; the most is 40.",
+    ),
+    ("tokens:\n  - →barrel", "SCN002", "'barrel' is not a mapping of keys to values."),
+    (
+        "tokens:\n  - →[barrel, {at: [0, 0]}]",
+        "SCN002",
+        "[barrel, {at: [0, 0]}] is not a mapping of keys to values.",
+    ),
+    ("tokens:\n  -→", "SCN002", "the value is missing; it must be a mapping of keys to values."),
+    (
+        "tokens:\n  - {kind: barrel, →at: {x: 1}}",
+        "SCN002",
+        "at: {x: 1} is not a list; right would be for example [12, 3].",
+    ),
+    (
+        "tokens:\n  - {kind: flame-jet, at: [0, 0], →on: yes}",
+        "SCN002",
+        "on: 'yes' is not true or false; write true.",
+    ),
+    (
+        "figures:\n  - {kind: imp, at: [0, 0], →wounds: 0}",
+        "SCN002",
+        "wounds: 0 is too small; the least is 1.",
+    ),
+    ("figures:\n  - →{at: [0, 0]}", "SCN002", "the key 'kind' is missing; write for example kind: demon."),
+    (
+        "spawns:\n  - →{side: invaders}",
+        "SCN002",
+        "exactly one of 'spaces', 'area' or 'areas' must be given.",
+    ),
+    (
+        "triggers:\n  - {→when: {open: gate, use: lever}}",
+        "SCN002",
+        "when: the condition has both 'open' and 'use', which don't go together.",
+    ),
+    (
+        "triggers:\n  - {when: {round: 1}, do: [→{set: power, give: disc}]}",
+        "SCN002",
+        "do, entry 1: the step has both 'set' and 'give', which don't go together.",
+    ),
+    (
+        "triggers:\n  - {→when: {got: key}}",
+        "SCN002",
+        "when: the key 'color' is missing (the colour of the key).",
+    ),
+    (
+        "triggers:\n  - {→when: {hold: start}}",
+        "SCN002",
+        "when: the key 'rounds' is missing (how many rounds in a row).",
+    ),
+    (
+        "triggers:\n  - {→when: {count: 2}}",
+        "SCN002",
+        "when: the key 'of' is missing (the conditions to count).",
+    ),
+    (
+        "triggers:\n  - {when: {all: [→{frags: 2}]}}",
+        "SCN002",
+        "when, all, entry 1: 'frags' is a condition of victory.invaders only.",
+    ),
+    ("triggers:\n  - {when: {→all: []}}", "SCN002", "when, all: it has 0 entries; it must have at least 1."),
+    (
+        "triggers:\n  - {when: {reach: start, →who: al}}",
+        "SCN003",
+        "when, who: 'al' is not allowed here; did you mean 'all'?",
+    ),
+    (
+        "triggers:\n  - {when: {reach: start, →who: every one}}",
+        "SCN003",
+        "when, who: 'every one' is not allowed here; it must be any, all or a whole number.",
+    ),
+    (
+        "triggers:\n  - {when: {round: 1}, do: [{→place: {kind: imp}}]}",
+        "SCN002",
+        "do, entry 1, place: exactly one of 'at', 'spaces' or 'in' must be given.",
+    ),
+    (
+        "triggers:\n  - {when: {round: 1}, do: [{→place: {kind: key, at: [0, 0]}}]}",
+        "SCN002",
+        "do, entry 1, place: the key 'color' is missing (red, blue or yellow).",
+    ),
+    (
+        "triggers:\n  - {→when: {}}",
+        "SCN002",
+        "when: it names none of the words known here: flag, all, any, reveal, clear, reach, spaces, exit, open, "
+        "use, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
+    ),
+    (
+        "piece_types:\n  - {id: vat, rows: [→'#x']}",
+        "SCN002",
+        "rows, entry 1: '#x' is not a row: 1 to 100 characters, # for a space and . for none.",
+    ),
+    (
+        "piece_types:\n  - →{id: vat, rows: ['##', '#']}",
+        "SCN002",
+        'Row 1 of piece type "vat" is 1 long, the first row 2.',
+    ),
+    (
+        "piece_types:\n  - {id: vat, rows: ['##'], openings: [→N4]}",
+        "SCN002",
+        "openings, entry 1: 'N4' is not an opening; one looks like N@4.",
+    ),
+    (
+        "figure_types:\n  - {id: drone, →dice: RX}",
+        "SCN002",
+        "dice: 'RX' is not a list of dice: letters of Y, R, G, B.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "sentence"), ELEMENTS)
+def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
+    text: str, code: str, sentence: str
+) -> None:
+    reading, place = _read(HEAD + text)
+    section = text.partition(":")[0]
+    (problem,) = reading.problems
+    assert problem.code == code
+    assert problem.message in (f"{section}, entry 1, {sentence}", f"{section}, entry 1: {sentence}")
+    assert (problem.line, problem.column) == place
+    scenario = reading.scenario
+    assert scenario is not None
+    assert [(one.section, one.index) for one in scenario.unread] == [(section, 0)]
+    assert getattr(scenario, section) == ()
+    assert len(scenario.pieces) == len(scenario.areas) == 1
+
+
+KEYS = [
+    ("figures:\n  - {kind: imp, at: [0, 0], →when: {}}", "figures, entry 1: there is no key 'when'."),
+    ("doors:\n  - {at: [0, 0], side: east, →colour: red}", "doors, entry 1: there is no key 'colour'."),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, 0], →trun: 90}",
+        "tokens, entry 1: there is no key 'trun'; did you mean 'turn'?",
+    ),
+    ("→breifing: Hello", "the file: there is no key 'breifing'; did you mean 'briefing'?"),
+    ("victory: {→marine: {round: 3}}", "victory: there is no key 'marine'; did you mean 'marines'?"),
+    ("rules: {→cornr: both-sides}", "rules: there is no key 'cornr'; did you mean 'corner'?"),
+    ("setup: {→deck: base-2004}", "setup: there is no key 'deck'; known here: marines, invaders, respawn."),
+    (
+        "figures:\n  - {kind: imp, at: [0, 0], text: Down, →and out}",
+        "figures, entry 1: there is no key 'and out'; a text with a comma or colon needs quotes.",
+    ),
+    (
+        "tokens:\n  - {→kind: keey, at: [0, 0]}",
+        "tokens, entry 1: there is no kind of token 'keey'; did you mean 'key'?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), KEYS)
+def test_an_unknown_key_is_told_and_what_holds_it_is_read(text: str, message: str) -> None:
+    reading, place = _read(HEAD + text)
+    (problem,) = reading.problems
+    assert (problem.code, problem.message) == ("SCN003", message)
+    assert (problem.line, problem.column) == place
+    assert reading.scenario is not None and not reading.scenario.unread
+    section = text.partition(":")[0]
+    if section in SECTIONS:
+        assert len(getattr(reading.scenario, section)) == 1
+
+
+MISSPELT = [
+    "pieces:\n  - {→peice: room-5x5, at: [9, 9], area: start}",
+    "doors:\n  - {→att: [0, 0], side: east}",
+    "tokens:\n  - {kind: barrel, →att: [0, 0]}",
+    "tokens:\n  - {kind: barrel, →position: [0, 0]}",
+    "tokens:\n  - {kind: key, →colr: red, at: [0, 0]}",
+    "triggers:\n  - {when: {→opne: gate}}",
+    "triggers:\n  - {when: {reach: {→space: [[0, 0]]}}}",
+    "triggers:\n  - {when: {hold: start, →round2: 2}}",
+    "triggers:\n  - {when: {round: 1}, do: [{→sett: power}]}",
+    "triggers:\n  - {when: {round: 1}, do: [{place: {→knd: imp, at: [0, 0]}}]}",
+    "tokens:\n  - {kind: teleporter, color: red, at: [0, 0], to: [{→pda: far}]}",
+    "spawns:\n  - {side: invaders, →aera: start}",
+]
+
+
+@pytest.mark.parametrize("text", MISSPELT)
+def test_a_misspelt_key_that_is_missing_is_one_mistake(text: str) -> None:
+    start = HEAD.replace("pieces:\n  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n", "")
+    head = HEAD if not text.startswith("pieces") else start
+    reading, place = _read(head + text)
+    (problem,) = reading.problems
+    assert problem.code == "SCN003"
+    assert (problem.line, problem.column) == place
+    assert reading.scenario is not None and len(reading.scenario.unread) == 1
+
+
+def test_a_misspelt_key_does_not_hide_another_one_that_is_missing() -> None:
+    reading = read(HEAD + "doors:\n  - {side: east, lockd_text: No power}")
+    assert _told(reading) == [
+        ("SCN002", "doors, entry 1: the key 'at' is missing; write for example at: [10, 0]."),
+        ("SCN003", "doors, entry 1: there is no key 'lockd_text'; did you mean 'locked_text'?"),
+    ]
+
+
+TOP = [
+    ("→minutes: 60", "SCN002", "minutes: 60 is not a list; right would be for example [60, 90].", "minutes"),
+    (
+        "→challenge: hrad",
+        "SCN003",
+        "challenge: 'hrad' is not allowed here; did you mean 'hard'?",
+        "challenge",
+    ),
+    ("→expansion: on", "SCN002", "expansion: 'on' is not true or false; write true.", "expansion"),
+    (
+        "→compass:",
+        "SCN002",
+        "compass: the value is missing; it must be north, east, south or west.",
+        "compass",
+    ),
+    (
+        "→doors: none",
+        "SCN002",
+        "doors: 'none' is not a list; right would be for example [{at: [10, 0], side: east}].",
+        "doors",
+    ),
+    ("marines: [1, →5]", "SCN002", "marines, entry 2: 5 is too large; the most is 4.", "marines"),
+    (
+        "box: [→base-2005]",
+        "SCN003",
+        "box, entry 1: 'base-2005' is not allowed here; did you mean 'base-2004'?",
+        "box",
+    ),
+    (
+        "→flags: [power]",
+        "SCN002",
+        "flags: [power] is not a mapping of keys to values; right would be for example {power: Auxiliary power}.",
+        "flags",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "message", "key"), TOP)
+def test_a_mistake_at_the_top_leaves_the_key_at_its_default(
+    text: str, code: str, message: str, key: str
+) -> None:
+    reading, place = _read(HEAD + text)
+    (problem,) = reading.problems
+    assert (problem.code, problem.message) == (code, message)
+    assert (problem.line, problem.column) == place
+    assert reading.scenario is not None
+    assert getattr(reading.scenario, key) == getattr(Scenario(), key)
+    assert reading.scenario.title == "Test"
+
+
+PARTS = [
+    (
+        "flags: {power: Power, →Alarm: x}",
+        "flags: 'Alarm' is not an id: small letters, digits and hyphens, a letter first.",
+    ),
+    ("flags: {power: Power, →alarm: 5}", "flags, alarm: 5 is not a text."),
+    ("allow: {BRD008: yes, →BRD: no}", "allow: 'BRD' is not the code of a finding; one looks like RSP002."),
+    (
+        "rules: {corner: both-sides, →respawn_band: [8]}",
+        "rules, respawn_band: [8] has 1 entry; it must have 2; right would be for example [8, 16].",
+    ),
+    (
+        "rules: {corner: both-sides, →respawn_band: [16, 8]}",
+        "rules, respawn_band: [16, 8] is not two whole numbers such as [8, 16], the least first.",
+    ),
+    (
+        "rules: {corner: both-sides, →invader_draw: 3}",
+        "rules, invader_draw: 3 is not allowed here; it must be 2 or per-marine.",
+    ),
+    (
+        "setup: {marines: {bullets: 3}, respawn: {→wait: -1}}",
+        "setup, respawn, wait: -1 is too small; the least is 0.",
+    ),
+    (
+        "victory: {marines: {round: 3}, invaders: {frags: {→5: 2}}}",
+        "victory, invaders, frags: '5' can't be a key here; it must be 1, 2, 3 or 4.",
+    ),
+    (
+        "victory: {marines: {round: 3}, invaders: {→frags: 0}}",
+        "victory, invaders, frags: 0 is too small; the least is 1.",
+    ),
+    (
+        "victory: {invaders: {frags: 3}, →marines: {frags: 3}}",
+        "victory, marines: 'frags' is a condition of victory.invaders only.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), PARTS)
+def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, message: str) -> None:
+    reading, place = _read(HEAD + text)
+    (problem,) = reading.problems
+    assert (problem.code, problem.message) == ("SCN002", message)
+    assert (problem.line, problem.column) == place
+    scenario = reading.scenario
+    assert scenario is not None
+    kept = {
+        "flags": "power" in scenario.flags,
+        "allow": "BRD008" in scenario.allow,
+        "rules": scenario.rules.get("corner") == "both-sides",
+        "setup": "marines" in scenario.setup,
+        "victory": (scenario.victory.marines is None) != (scenario.victory.invaders is None),
+    }
+    assert kept[text.partition(":")[0]]
+
+
+@pytest.mark.parametrize("key", ["format", "ruleset", "title", "pieces", "areas"])
+def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
+    whole = {
+        "format": "format: 1\n",
+        "ruleset": "ruleset: doom-2004\n",
+        "title": "title: Test\n",
+        "pieces": "pieces: []\n",
+        "areas": "areas: []\n",
+    }
+    reading = read("".join(line for name, line in whole.items() if name != key))
+    (problem,) = reading.problems
+    assert problem.code == "SCN002"
+    assert problem.message.startswith(f"the file: the key '{key}' is missing; write for example {key}: ")
+    assert (problem.line, problem.column) == (1, 1)
+    assert reading.scenario is not None
+
+
+@pytest.mark.parametrize("text", ["- a\n- b\n", "hello", "", "# nothing\n", "3"])
+def test_a_file_that_is_no_mapping_is_no_scenario(text: str) -> None:
+    reading = read(text)
+    assert reading.scenario is None
+    assert _told(reading) == [
+        ("SCN002", "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …).")
+    ]
+
+
+def test_every_one_of_several_mistakes_is_told_in_the_order_of_the_file() -> None:
+    reading = read(
+        HEAD
+        + """lnaguage: en
+doors:
+  - {at: [0, 0], side: esat}
+  - {at: [4, 0], side: east}
+  - {at: [0], sid: east}
+tokens:
+  - {kind: barrel}
+  - {kind: barrel, at: [1, 1]}
+caps: sometimes
+"""
+    )
+    assert [(one.code, one.line, one.column) for one in reading.problems] == [
+        ("SCN003", 8, 1),
+        ("SCN003", 10, 18),
+        ("SCN002", 12, 6),
+        ("SCN003", 12, 15),
+        ("SCN002", 14, 5),
+        ("SCN003", 16, 1),
+    ]
+    scenario = reading.scenario
+    assert scenario is not None
+    assert [door.at for door in scenario.doors] == [(4, 0)]
+    assert [token.at for token in scenario.tokens] == [(1, 1)]
+    assert [(one.section, one.index) for one in scenario.unread] == [
+        ("doors", 0),
+        ("doors", 2),
+        ("tokens", 0),
+    ]
+    assert scenario.unread[2].data == Record(kind="barrel")
+
+
+def test_a_broken_element_keeps_no_serial_from_the_others() -> None:
+    reading = read(HEAD + "doors:\n  - {at: 1, side: east}\n  - {at: [4, 0], side: east}\n")
+    scenario, source = reading.scenario, reading.source
+    assert scenario is not None and source is not None
+    (door,) = scenario.doors
+    assert source.span(door.serial).line == 10
+    assert scenario.next_serial > max(element.serial for element in scenario.elements())
+
+
+@pytest.mark.parametrize("number", ["2", "17", "2.0"])
+def test_a_newer_format_is_read_as_far_as_it_goes_and_told_alone(number: str) -> None:
+    text = HEAD.replace("format: 1", f"format: {number}") + "novelty: 1\ndoors:\n  - {at: 1}\n"
+    reading = read(text)
+    assert reading.newer
+    ((code, message),) = _told(reading)
+    assert code == "SCN007"
+    assert message == (
+        f"the file: format {number} is newer than 1, the newest known here; it is opened for reading only."
+    )
+    assert reading.scenario is not None
+    assert len(reading.scenario.pieces) == 1
+    assert len(reading.scenario.unread) == 1
+
+
+def test_whole_floating_numbers_are_whole_numbers() -> None:
+    reading = read(
+        HEAD.replace("at: [0, 0]", "at: [0.0, 2.0], turn: 90.0")
+        + "setup: {respawn: {wait: 1.0}}\nminutes: [60.0, 90]\n"
+        + "figures:\n  - {kind: imp, at: [1.0, 1], marines: [1.0]}\n"
+    )
+    assert not reading.problems
+    scenario = reading.scenario
+    assert scenario is not None
+    numbers = (
+        *scenario.pieces[0].at,
+        scenario.pieces[0].turn,
+        scenario.setup["respawn"]["wait"],
+        *scenario.minutes,
+        *(scenario.figures[0].at or ()),
+        *scenario.figures[0].marines,  # type: ignore[misc]
+    )
+    assert all(type(number) is int for number in numbers)
+
+
+def _unhurt(text: str) -> None:
+    """Read a text and see that what is said of it can be said to its author."""
+    reading = read(text)
+    for problem in reading.problems:
+        message = problem.message
+        assert problem.code in ("SCN001", "SCN002", "SCN003", "SCN007")
+        assert message.endswith((".", "?")) and len(message) < 500
+        plain = message.replace("$schema", "").replace("scenario.schema.json", "")
+        assert not any(word in plain for word in JARGON), message
+        assert 1 <= problem.line <= text.count("\n") + 1
+        assert problem.column >= 1
+    assert len({problem[1:] for problem in reading.problems}) == len(reading.problems)
+    assert (reading.scenario is None) == (reading.source is None)
+    if reading.scenario is None:
+        assert len(reading.problems) == 1
+
+
+@given(st.data())
+def test_no_file_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(files.ALL))
+    _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))
+
+
+@pytest.mark.nightly
+@given(st.data())
+def test_not_one_of_many_files_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(files.ALL))
+    _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))

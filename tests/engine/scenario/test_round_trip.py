@@ -1,0 +1,150 @@
+"""Load, write, load: the same scenario, and every key of the format lands in the model."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.scenario.element import Element, keys_of
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of, key_order
+from kneedeep.scenario.model import FORMAT, SECTIONS, Clear, Piece, Scenario, Victory
+from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS, Condition, Effect
+from tests.support import files
+from tests.support.scenarios import scenario_data, scenario_of, text_of
+
+CLASSES: list[type[Any]] = [*SECTIONS.values(), Clear, Victory, Scenario]
+
+
+def _without_defaults(kind: type[Any], data: dict[str, Any]) -> dict[str, Any]:
+    """Plain data without the keys that say what would be so anyway."""
+    kept = {key: value for key, value in data.items() if key != "$schema"}
+    for key in keys_of(kind):
+        if key.name not in kept:
+            continue
+        if kind is Scenario and key.name in SECTIONS:
+            entries = [_without_defaults(SECTIONS[key.name], entry) for entry in kept[key.name]]
+            kept[key.name] = entries
+            if not entries and not key.required:
+                del kept[key.name]
+        elif key.shape.read(kept[key.name]) == key.default and not key.required:
+            del kept[key.name]
+    return kept
+
+
+@pytest.mark.parametrize("path", files.ALL, ids=lambda path: path.stem)
+def test_the_data_of_a_file_is_the_files_up_to_defaults(path: Path) -> None:
+    reading = read(path.read_bytes())
+    assert reading.problems == ()
+    assert reading.scenario is not None
+    assert data_of(reading.scenario) == _without_defaults(Scenario, files.plain_of(path))
+
+
+def _used(value: Any, found: dict[type[Any], set[str]]) -> None:
+    """Gather which keys of each class of elements, and which words of the script, are not at their default."""
+    if isinstance(value, Element):
+        for key in keys_of(type(value)):
+            part = getattr(value, key.attribute)
+            if part != key.default:
+                found.setdefault(type(value), set()).add(key.name)
+                _used(part, found)
+    elif isinstance(value, Condition | Effect):
+        found.setdefault(type(value), set()).update((value.kind, *value.params))
+        _used(value.value, found)
+        _used(tuple(value.params.values()), found)
+    elif isinstance(value, tuple):
+        for part in value:
+            _used(part, found)
+
+
+def test_the_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_model() -> None:
+    reading = read(files.EVERY_KEY.read_bytes())
+    assert reading.problems == ()
+    found: dict[type[Any], set[str]] = {}
+    _used(reading.scenario, found)
+    for kind in CLASSES:
+        wanted = {key.name for key in keys_of(kind) if key.ruleset in ("", "doom-2004")}
+        assert not wanted - found[kind] - {"format", "ruleset", "allow"}, kind
+    assert all("allow" in found[kind] for kind in (Scenario, Piece, Clear, Victory))
+    assert found[Condition] == {*CONDITIONS, *CONDITION_PARAMS}
+    assert found[Effect] == {name for name, word in EFFECTS.items() if not word.ruleset} | {*EFFECT_PARAMS}
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_the_example_of_every_key_can_be_read_and_written(kind: type[Any]) -> None:
+    for key in keys_of(kind):
+        assert key.shape.write(key.shape.read(key.example)) == key.example
+        hash(key.shape.read(key.example))
+
+
+def _same_again(data: dict[str, Any]) -> None:
+    scenario = scenario_of(data)
+    written = data_of(scenario)
+    assert written == _without_defaults(Scenario, data)
+    again = scenario_of(written)
+    assert again == scenario
+    assert hash(again) == hash(scenario)
+    assert data_of(again) == written
+
+
+@given(st.booleans().flatmap(lambda laid: scenario_data(laid=laid)))
+def test_a_scenario_is_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
+    _same_again(data)
+
+
+@pytest.mark.nightly
+@given(st.booleans().flatmap(lambda laid: scenario_data(laid=laid, most=4)))
+def test_many_scenarios_are_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
+    _same_again(data)
+
+
+@given(scenario_data())
+def test_a_scenario_that_never_had_a_file_is_written_as_text_that_reads_the_same(
+    data: dict[str, Any],
+) -> None:
+    scenario = scenario_of(data)
+    reading = read(text_of(data_of(scenario)))
+    assert reading.problems == ()
+    assert reading.scenario == scenario
+
+
+def test_elements_are_written_with_their_serials_and_in_the_order_of_the_keys() -> None:
+    reading = read(files.EVERY_KEY.read_bytes())
+    assert reading.scenario is not None and reading.source is not None
+    written = data_of(reading.scenario)
+    assert list(written) == [key for key in key_order() if key in written]
+    for section in SECTIONS:
+        assert [entry.serial for entry in written[section]] == [
+            element.serial for element in getattr(reading.scenario, section)
+        ]
+    serials = [element.serial for element in reading.scenario.elements()]
+    assert len(set(serials)) == len(serials)
+    assert 0 not in serials
+
+
+def test_serials_are_taken_from_the_counter_that_is_given() -> None:
+    reading = read(files.EVERY_KEY.read_bytes(), serials=iter(range(1_000, 2_000)))
+    assert reading.scenario is not None
+    serials = sorted(element.serial for element in reading.scenario.elements())
+    assert serials[0] == 1_000
+    assert reading.scenario.next_serial == serials[-1] + 1
+
+
+def test_a_new_scenario_names_format_ruleset_title_pieces_and_areas() -> None:
+    assert data_of(Scenario(title="New")) == {
+        "format": FORMAT,
+        "ruleset": "doom-2004",
+        "title": "New",
+        "pieces": [],
+        "areas": [],
+    }
+
+
+def test_unknown_keys_are_left_out_of_the_model_not_out_of_the_file() -> None:
+    text = files.SHIPPED[0].read_text(encoding="utf-8") + "xtra: 5\n"
+    reading = read(text)
+    assert reading.scenario is not None and reading.source is not None
+    assert "xtra" not in data_of(reading.scenario)
+    assert "xtra: 5" in reading.source.tree.text

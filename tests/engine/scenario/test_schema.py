@@ -1,0 +1,118 @@
+"""The JSON Schema of scenario files: in step with the model, complete, and read alike by two validators."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import jsonschema_rs
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep import resources
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.io.faults import faults, shipped_schema
+from kneedeep.scenario.model import SECTIONS, Clear, Scenario, Victory
+from kneedeep.scenario.schema_file import NAME, schema_text
+from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from tests.support import files
+from tests.support.mutations import mutated
+from tests.support.scenarios import scenario_data
+
+SCHEMA = shipped_schema()
+SECOND = jsonschema.Draft202012Validator(SCHEMA)
+FIRST = jsonschema_rs.validator_for(SCHEMA)
+
+
+def _keys(part: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every key that the schema describes, however deep, with its own schema."""
+    if isinstance(part, dict):
+        if isinstance(part.get("properties"), dict):
+            for name, schema in part["properties"].items():
+                yield "/".join((*path, name)), schema
+        for name, inner in part.items():
+            yield from _keys(inner, (*path, name))
+    elif isinstance(part, list):
+        for index, inner in enumerate(part):
+            yield from _keys(inner, (*path, str(index)))
+
+
+KEYS = dict(_keys(SCHEMA))
+
+
+def test_the_shipped_schema_is_the_one_that_follows_from_the_model() -> None:
+    """Mend with `python -m kneedeep.scenario.schema_file`."""
+    assert resources.text("schemas", NAME) == schema_text()
+
+
+def test_the_schema_is_valid_by_draft_2020_12() -> None:
+    assert SCHEMA["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert SCHEMA["$id"].startswith("urn:")
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    assert jsonschema_rs.meta.is_valid(SCHEMA)
+
+
+def test_every_key_says_what_it_is() -> None:
+    assert len(KEYS) > 250
+    short = [path for path, schema in KEYS.items() if len(schema.get("description", "")) < 8]
+    assert not short
+
+
+@pytest.mark.parametrize("path", KEYS)
+def test_every_key_has_an_example_that_it_allows(path: str) -> None:
+    schema = KEYS[path]
+    assert schema["examples"]
+    own = jsonschema.Draft202012Validator({**schema, "$defs": SCHEMA["$defs"]})
+    for example in schema["examples"]:
+        own.validate(example)
+    if "default" in schema:
+        own.validate(schema["default"])
+
+
+@pytest.mark.parametrize("kind", [*SECTIONS.values(), Clear, Victory, Scenario])
+def test_every_element_class_is_described_key_by_key(kind: type[Any]) -> None:
+    schema = SCHEMA if kind is Scenario else SCHEMA["$defs"][kind.word]
+    assert schema["description"] == kind.__doc__
+    assert set(schema["properties"]) - {"$schema"} == {key.name for key in keys_of(kind)}
+    assert set(schema.get("required", ())) == {key.name for key in keys_of(kind) if key.required}
+    assert schema["additionalProperties"] is False
+
+
+def test_every_word_of_the_script_is_described() -> None:
+    assert set(SCHEMA["$defs"]["condition"]["properties"]) == {*CONDITIONS, *CONDITION_PARAMS}
+    assert set(SCHEMA["$defs"]["effect"]["properties"]) == {*EFFECTS, *EFFECT_PARAMS}
+
+
+@pytest.mark.parametrize("path", files.ALL, ids=lambda path: path.stem)
+def test_every_file_is_valid_to_both_validators(path: Path) -> None:
+    data = files.plain_of(path)
+    assert list(faults(data)) == []
+    SECOND.validate(data)
+
+
+def _agree(data: Any) -> None:
+    """Both find the same values wrong; of a wrong key each tells the place in its own way."""
+    first, second = list(FIRST.iter_errors(data)), list(SECOND.iter_errors(data))
+    assert bool(first) == bool(second)
+    assert {tuple(one.instance_path) for one in first if "propertyNames" not in one.schema_path} == {
+        tuple(one.absolute_path) for one in second if "propertyNames" not in one.absolute_schema_path
+    }
+
+
+@given(st.data())
+def test_two_validators_agree_on_files_made_wrong(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(files.ALL))
+    _agree(data.draw(mutated(files.plain_of(path))))
+
+
+@given(st.data())
+def test_two_validators_agree_on_random_scenarios_made_wrong(data: st.DataObject) -> None:
+    _agree(data.draw(mutated(data.draw(scenario_data()))))
+
+
+@pytest.mark.nightly
+@given(st.data())
+def test_two_validators_agree_on_many_files_made_wrong(data: st.DataObject) -> None:
+    path = data.draw(st.sampled_from(files.ALL))
+    _agree(data.draw(mutated(files.plain_of(path))))

@@ -1,0 +1,20 @@
+"""The scenario files that tests read: those that are shipped, and the fixtures."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kneedeep import resources
+from kneedeep.scenario.io import nodes
+
+FIXTURES = Path(__file__).resolve().parent.parent / "fixtures" / "scenarios"
+SHIPPED = [resources.path("scenarios", name) for name in resources.names("scenarios", ".yaml")]
+EVERY_KEY = FIXTURES / "every-key.yaml"
+OTHER_EDITION = FIXTURES / "other-edition.yaml"
+ALL = [*SHIPPED, *sorted(FIXTURES.glob("*.yaml"))]
+
+
+@cache
+def plain_of(path: Path) -> Any:
+    """The plain data of a file; not to be changed."""
+    return nodes.plain(nodes.parse(path.read_bytes()).root)

@@ -1,0 +1,79 @@
+"""Plain data with one to three things in it made wrong, or merely other, as hypothesis draws them."""
+
+import copy
+from typing import Any
+
+from hypothesis import strategies as st
+
+JUNK = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    2.0,
+    1.5,
+    10_000,
+    2**40,
+    "",
+    "x",
+    "red",
+    "start",
+    "ESAT",
+    "no such thing, or is there?",
+    "é" * 50,
+    [],
+    [0],
+    [0, 0],
+    [0, 0, 0],
+    [1, 1.0],
+    ["a", "a"],
+    {},
+    {"at": [0, 0]},
+    {"flag": "power"},
+    {"flag": "power", "open": "gate"},
+    {"1": 4},
+    {"5": 4},
+    {"kind": "imp"},
+)
+KEYS = ("at", "kind", "when", "id", "text", "allow", "threat", "peice", "and then", "")
+
+
+@st.composite
+def mutated(draw: st.DrawFn, whole: Any) -> Any:
+    """A copy of plain data after one to three changes anywhere in it."""
+    data = copy.deepcopy(whole)
+    for _ in range(draw(st.integers(1, 3))):
+        places = list(_places(data))
+        holder, key = draw(st.sampled_from(places))
+        match draw(st.integers(0, 5)):
+            case 0:
+                del holder[key]
+            case 1 if isinstance(holder, dict):
+                holder[draw(st.sampled_from(KEYS))] = holder.pop(key)
+            case 2 if isinstance(holder, dict):
+                holder[draw(st.sampled_from(KEYS))] = draw(st.sampled_from(JUNK))
+            case 3 if isinstance(holder, list):
+                holder.insert(key, copy.deepcopy(holder[key]))
+            case 4:
+                other, there = draw(st.sampled_from(places))
+                if isinstance(other, dict) or there < len(other):
+                    holder[key] = copy.deepcopy(other.get(there) if isinstance(other, dict) else other[there])
+            case _:
+                holder[key] = copy.deepcopy(draw(st.sampled_from(JUNK)))
+        if not list(_places(data)):
+            break
+    return data
+
+
+def _places(data: Any) -> Any:
+    """Every place in plain data: what holds it, and the key or index."""
+    waiting = [data]
+    while waiting:
+        holder = waiting.pop()
+        entries = list(holder.items()) if isinstance(holder, dict) else list(enumerate(holder))
+        for key, value in entries:
+            yield holder, key
+            if isinstance(value, dict | list):
+                waiting.append(value)
