@@ -81,6 +81,7 @@ def test_a_piece_dropped_on_the_map_is_placed(beginner: User) -> None:
     assert beginner.drop(ROOM, 6, 3)
     assert places(beginner.scenario) == [("room-4x4", (4, 1), 0)]
     assert beginner.window.parts.toolbox.current is beginner.window.parts.toolbox.select
+    assert beginner.window.parts.work.selection == {beginner.scenario.pieces[0].serial}
 
 
 def test_a_piece_dragged_out_again_is_not_placed(beginner: User) -> None:

@@ -428,11 +428,15 @@ class Canvas(QWidget):
         """Place what was dragged here."""
         if self._carried is not None:
             pointer = self._pointed(event.position())
+            before = {element.serial for element in self._work.scenario.elements()}
             self._toolbox.current.moved(pointer)
             self._toolbox.current.pressed(pointer)
             self._toolbox.current.released(pointer)
             event.acceptProposedAction()
             self._end_carrying()
+            areas = {area.serial for area in self._work.scenario.areas}
+            after = {element.serial for element in self._work.scenario.elements()}
+            self._work.select(after - before - areas)
             self.setFocus()
 
     def _end_carrying(self) -> None:

@@ -7,12 +7,13 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QDrag, QIcon, QPixmap
 from PySide6.QtWidgets import QLabel, QListView, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.search_field import SearchField
@@ -21,6 +22,7 @@ from kneedeep_editor.tools.stock import Entry
 
 ICON = QSize(68, 52)
 _CELL = QSize(90, 102)
+_DRAGGED = QSize(34, 26)
 _SECTIONS = (
     (PIECES, "Pieces"),
     (DOORS, "Doors"),
@@ -98,6 +100,23 @@ class StockModel(QAbstractListModel):
         return icon
 
 
+class _List(QListView):
+    """A list whose entries are dragged as small pictures beside the pointer, which leave the map's ghost free."""
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the entry in hand."""
+        index = self.currentIndex()
+        if not index.isValid():
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self.model().mimeData([index]))
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(icon, QIcon):
+            drag.setPixmap(icon.pixmap(_DRAGGED))
+            drag.setHotSpot(QPoint(-14, -14))
+        drag.exec(Qt.DropAction.CopyAction)
+
+
 class _Filter(QSortFilterProxyModel):
     """Shows one section, or whatever a search finds in all of them."""
 
@@ -152,7 +171,7 @@ class Palette(QWidget):
         layout.addWidget(self._pages)
 
     def _make_list(self) -> QListView:
-        made = QListView()
+        made = _List()
         made.setAccessibleName("Palette")
         made.setModel(self._filter)
         made.setViewMode(QListView.ViewMode.IconMode)
