@@ -7,13 +7,15 @@ from typing import Any
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.catalog.play import load_play
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules import action as actions
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import script, setup
+from kneedeep.rules.doom2004 import lying, script, setup
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import Terrain
 from kneedeep.rules.event import Event
+from kneedeep.rules.rebuild import Table, table_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State, state_of
 from kneedeep.scenario.model import Scenario
@@ -119,3 +121,8 @@ class Game:
         s.stack = [Attack(*stage) if stage[0] == "attack" else stage for stage in s.stack]
         s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
         return s
+
+    def table(self, state: State) -> Table:
+        """Return what lies and stands on the table in a state; events alone rebuild the same."""
+        t = self._tables[state.players]
+        return table_of(state, {number: lying.space_of(t, state, number) for number in each_number(state.lying)})

@@ -54,6 +54,7 @@ SHARED = (
     "rng",
     "players",
     "round",
+    "ended",
     "seat",
     "player",
     "winner",
@@ -142,7 +143,7 @@ class State:
     watchful. `sharing`: figures that stand in a space with another one. `doors`: open ones; `smashed`, `sealed` (door, round), `aired`: airlocks opened this turn.
     `lying`: tokens on the board and revealed; `moved`: (token, space) of those not at their printed place; `worn`: (token, wounds or uses).
     `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
-    `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
+    `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
     unrevealed space. `changed`: topics of the script to look at again. `muted`: windows that a player does not want to be asked about.
     """
 
@@ -151,6 +152,7 @@ class State:
     rng: int
     players: int
     round: int
+    ended: int
     seat: int
     player: int
     winner: int
@@ -227,6 +229,7 @@ class State:
         new.rng = self.rng
         new.players = self.players
         new.round = self.round
+        new.ended = self.ended
         new.seat = self.seat
         new.player = self.player
         new.winner = self.winner

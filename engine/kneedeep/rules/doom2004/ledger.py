@@ -81,7 +81,7 @@ class StateLedger:
 
     def rounds(self) -> int:
         """Return how many rounds have ended."""
-        return self.s.round - 1
+        return self.s.ended
 
     def frags(self) -> int:
         """Return the invader's frag points."""

@@ -114,6 +114,7 @@ def _choose(t: Tables, s: State, action: Action) -> None:
         points += boost * t.parameters.adrenaline
         if s.events is not None:
             s.events.append(("adrenaline", seat, boost))
+            s.events.append(("kit", seat, "adrenaline", s.adrenaline[seat]))
     if s.events is not None:
         s.events.append(("action", seat, mode))
     attacks = chosen.attacks.value

@@ -70,6 +70,8 @@ def begin(t: Tables, s: State, seat: int, action: Action, *, free: int) -> None:
     _, weapon, space, target, aimed = action
     if t.weapons[weapon].soul_drain:
         s.charge[seat] -= t.parameters.soul_cube_charge
+        if s.events is not None:
+            s.events.append(("kit", seat, "charge", s.charge[seat]))
     attack.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
 
 

@@ -246,7 +246,7 @@ def send_back(t: Tables, s: State, figure: int) -> None:
     if anchor >= 0:
         relocate(t, s, figure, anchor, shape, t.terrain.cover[shape][anchor])
         if s.events is not None:
-            s.events.append(("return", figure, anchor))
+            s.events.append(("return", figure, anchor, shape))
 
 
 def steps_left(stage: Stage) -> int:

@@ -68,7 +68,7 @@ def _respawn(t: Tables, s: State, action: Action) -> None:
     seat = s.stack.pop()[1]
     put_marine(t, s, seat, action[1])
     if s.events is not None:
-        s.events.append(("respawn", seat, action[1]))
+        s.events.append(("respawn", seat, action[1], s.left[seat]))
     s.changed |= STOOD
     exploring.look_around(t, s, seat)
 

@@ -34,9 +34,10 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
             s.stack.append(("judge", 0))
     else:
         script.end_round(t, s)
-        if not s.winner and s.round > t.parameters.rounds_at_most:
+        if not s.winner and s.round >= t.parameters.rounds_at_most:
             script.end(s, NOBODY_WON, "round limit")
         if not s.winner:
+            s.round += 1
             place = s.stack.index(("turn", seat, step + 1))
             s.stack[place] = ("turn", 0, 0)
             s.seat = 0

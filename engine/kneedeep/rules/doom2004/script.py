@@ -160,7 +160,7 @@ def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
     started = dict(s.course.started)
     for number, deadline in enumerate(t.scenario.deadlines):
         if number not in started and (deadline.start is None or conditions.holds(deadline.start, ledger)):
-            started[number] = s.round
+            started[number] = 0 if deadline.start is None else s.round
             s.course = s.course._replace(started=tuple(sorted(started.items())))
             read(s, deadline.text)
         if number in started and conditions.holds(deadline.goal, ledger):
@@ -176,7 +176,7 @@ def end_round(t: Tables, s: State) -> None:
     s.course = s.course._replace(held=tuple(sorted(held.items())))
     due = [number for when, number in s.course.due if when <= s.round]
     s.course = s.course._replace(due=tuple(pair for pair in s.course.due if pair[0] > s.round))
-    s.round += 1
+    s.ended = s.round
     s.changed = t.topics | topics.ROUND
     check(t, s)
     for number in due:

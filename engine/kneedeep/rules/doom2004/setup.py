@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import deck, exploring, lying, script, wounds
+from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.figures import put_marine
 from kneedeep.rules.doom2004.tables import MARINE, Tables
 from kneedeep.rules.rng import MASK, mixed, shuffled
@@ -83,6 +85,9 @@ def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
         s.events.append(("start", s.players))
         for seat in range(s.players):
             s.events.append(("dealt", seat, s.cards[seat]))
+            s.events.append(("armor", seat, s.armor[seat]))
+            s.events += [("kit", seat, ammo, s.ammo[3 * seat + ammo]) for ammo in range(len(AMMO))]
+        s.events += [("door", number, 1, -1) for number in each_number(s.doors)]
     s.stack += [
         ("hide", piece.number)
         for piece in reversed(t.pieces)

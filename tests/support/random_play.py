@@ -1,0 +1,125 @@
+"""A player who takes any legal action, and what must hold all the time while he plays."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.figures import armor_of
+from kneedeep.rules.doom2004.tables import UNLIMITED, Tables
+from kneedeep.rules.doom2004.wounds import full_wounds
+from kneedeep.rules.rebuild import Table
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import OFF, ON_BOARD
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+MOST_DECISIONS = 60_000
+
+
+def shipped(name: str) -> Scenario:
+    """A scenario that ships with the program."""
+    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
+    assert scenario is not None
+    return scenario
+
+
+def game_of(text: str) -> Game:
+    """The game of a scenario given as YAML."""
+    reading = read(text)
+    assert reading.scenario is not None, reading.problems
+    return doom_2004().on(reading.scenario)
+
+
+def random_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
+    """The states of a random game, the same one changed in place."""
+    rng = random.Random(seed)
+    state = game.setup(players, seed)
+    yield state
+    for _ in range(most):
+        if state.winner:
+            return
+        actions = game.legal_actions(state)
+        game.apply(state, actions[int(rng.random() * len(actions))])
+        yield state
+
+
+def watched_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS) -> State:
+    """Play a random game to its end, looking at every state, with the table rebuilt from events alone."""
+    rng = random.Random(seed)
+    events: list[tuple[Any, ...]] = []
+    state = game.setup(players, seed, events)
+    table = Table()
+    for event in events:
+        table.follow(event)
+    for number in range(most):
+        assert_sound(game, state)
+        assert table.data() == game.table(state).data()
+        if state.winner:
+            break
+        actions = game.legal_actions(state)
+        assert actions, state.stack
+        assert len(set(actions)) == len(actions), actions
+        action = actions[int(rng.random() * len(actions))]
+        happened: list[tuple[Any, ...]] = []
+        if number % 50 == 0:
+            silent = state.copy()
+            before = state.digest()
+            game.apply(silent, action)
+            assert state.digest() == before, "a copy shares something that changes"
+            game.apply(state, action, happened)
+            assert silent.digest() == state.digest(), "events change the game"
+            again = game.load(json.loads(json.dumps(state.data())))
+            assert again == state
+            assert game.legal_actions(again) == game.legal_actions(state)
+        else:
+            game.apply(state, action, happened)
+        for event in happened:
+            table.follow(event)
+    return state
+
+
+def assert_sound(game: Game, state: State) -> None:
+    """Everything that must hold in every state in which somebody decides."""
+    t: Tables = game.tables(state.players)
+    p = t.parameters
+    on_board = [figure for figure, at in enumerate(state.at) if at != OFF]
+    assert sorted((*state.squad, *state.crowd, *state.others)) == on_board
+    for figure in on_board:
+        body = state.body[figure]
+        assert body == t.terrain.cover[state.shape[figure]][state.at[figure]] and body
+        assert not body & ~state.revealed, f"figure {figure} stands on what is not revealed"
+        assert 0 < state.left[figure] <= full_wounds(t, state, figure)
+        assert armor_of(t, state, figure) >= 1
+    active = {stage[1] for stage in state.stack if stage[0] in ("marine", "activation", "bot")}
+    for figure in on_board:
+        for other in on_board:
+            if figure < other and state.body[figure] & state.body[other]:
+                assert active & {figure, other}, f"{figure} and {other} share a space"
+    for number, kind in enumerate(t.kinds):
+        if kind.limit != UNLIMITED and number:
+            assert sum(1 for figure in on_board if state.kind[figure] == number) <= kind.limit
+    for seat in range(state.players):
+        assert (state.at[seat] != OFF) == (state.status[seat] == ON_BOARD)
+        assert state.armor[seat] >= 0 and 0 <= state.order[seat] <= 4
+        assert min(state.ammo[3 * seat : 3 * seat + 3]) >= 0 and state.adrenaline[seat] >= 0
+    assert sorted((*state.hand, *state.deck, *state.discard)) == list(range(len(t.cards)))
+    if not state.winner and not any(stage[0] == "discarding" for stage in state.stack):
+        assert len(state.hand) <= p.hand_max
+    assert state.ground is t.terrain.ground(state.doors, state.blocked, state.opaque)
+    marines = [state.body[figure] for figure in state.squad]
+    assert state.marine_bits == _together(marines)
+    assert state.invader_bits == _together([state.body[figure] for figure in state.crowd])
+    assert state.other_bits == _together([state.body[figure] for figure in state.others])
+
+
+def _together(bodies: list[int]) -> int:
+    found = 0
+    for body in bodies:
+        found |= body
+    return found
