@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-JUNK = (
+JUNK: tuple[Any, ...] = (
     None,
     True,
     False,

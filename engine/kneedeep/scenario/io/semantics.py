@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import cache
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, piece_type_from_rows
@@ -25,9 +24,10 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, _own_kinds(data))
     yield from judging.other_rulesets(data, Scenario, ())
     for section, kind in SECTIONS.items():
+        known = _names(kind)
         for path, element in _sound(data, section, broken):
             yield from judging.other_rulesets(element, kind, path)
-            yield from judging.script(element, path, _names(kind))
+            yield from judging.script(element, path, known)
             if section == "tokens":
                 yield from judging.token(element, path)
             elif section == "piece_types":
@@ -40,7 +40,6 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
 
 
-@cache
 def _names(kind: type) -> frozenset[str]:
     return frozenset(key.name for key in keys_of(kind))
 

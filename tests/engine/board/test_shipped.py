@@ -1,0 +1,33 @@
+"""The shipped scenarios read without a problem, and everything on their boards fits."""
+
+from pathlib import Path
+
+import pytest
+
+from kneedeep.board import compile_board
+from kneedeep.scenario.io.reader import read
+from tests.support.boards import CATALOG
+from tests.support.files import SHIPPED
+
+
+def test_five_scenarios_are_shipped() -> None:
+    assert len(SHIPPED) == 5
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_a_shipped_scenario_has_a_sound_board(path: Path) -> None:
+    reading = read(path.read_bytes())
+    assert reading.problems == ()
+    assert reading.scenario is not None
+    board = compile_board(reading.scenario, CATALOG)
+    assert not board.overlaps
+    assert not board.joining.misjoined
+    assert not board.joining.buried
+    assert all(door.stands for door in board.doors)
+    exits = {door.edges for door in board.doors if door.standing == "exit"}
+    assert {opening.edges for opening in board.joining.loose} == exits
+    assert all(token.type is not None and set(token.spaces) <= set(board.spaces) for token in board.tokens)
+    assert all(
+        figure.type is not None and set(figure.spaces) <= set(board.spaces) for figure in board.figures
+    )
+    assert set(board.area_of) == {area.id for area in reading.scenario.areas}
