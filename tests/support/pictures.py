@@ -1,0 +1,203 @@
+"""The pictures of the documentation: `python -m tests.support.pictures [FOLDER]` makes them anew, without a display.
+
+A user works in real windows by mouse and keyboard. On one machine the same program makes the same pictures; fonts
+differ between machines. Without a folder they go to editor/pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from kneedeep.cli.main import main as command
+from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.tools.areas import NEW_AREA
+from tests.support.editor_user import CTRL, Answers, Inline, User
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "editor" / "pictures"
+LARGEST = ROOT / "scenarios" / "long-watch.yaml"
+SMALLEST = ROOT / "scenarios" / "tutorial.yaml"
+WIDE = QSize(1400, 860)
+SMALLER = QSize(1300, 760)
+SMALL_PANEL, PANEL = 90, 190
+MOST_BYTES = 400_000
+MOST_SECONDS = 30
+LAYOUT_ROUNDS = 3
+NAMES = (
+    "window.png",
+    "problem.png",
+    "map.png",
+    "guide-palette.png",
+    "guide-placing.png",
+    "guide-problems.png",
+    "guide-saved.png",
+)
+"""Every picture, as the READMEs name them."""
+
+
+class Studio:
+    """Where pictures are made: the program, what it asks, and the folders of work and of pictures."""
+
+    def __init__(self, running: QApplication, editor: Editor, work: Path, target: Path) -> None:
+        self.running, self.editor, self.work, self.target = running, editor, work, target
+
+    def sit_down(self, size: QSize) -> User:
+        """Return a user in front of the newest window, which gets this size."""
+        user = User(self.editor.windows[-1])
+        user.canvas.glides = False
+        QTest.qWaitForWindowExposed(user.window)
+        user.window.resize(size)
+        self.settle(user)
+        user.canvas.fit()
+        return user
+
+    def settle(self, user: User) -> None:
+        """Wait until the map is sharp and its findings are there. Raises TimeoutError."""
+        analysis = user.window.parts.analysis
+        done: list[int] = []
+        told = analysis.finished.connect(lambda generation, findings: done.append(generation))
+        analysis.request()
+        end = time.monotonic() + MOST_SECONDS
+        while analysis.generation not in done or not user.canvas.sharp:
+            if time.monotonic() > end:
+                raise TimeoutError("the editor does not come to rest")
+            self.running.processEvents()
+        analysis.finished.disconnect(told)
+        for _ in range(LAYOUT_ROUNDS):
+            self.running.processEvents()
+
+    def take(self, name: str, user: User) -> None:
+        """Take a picture of the window."""
+        self.settle(user)
+        picture = user.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+        if not picture.save(str(self.target / name), "PNG", 0):  # type: ignore[call-overload]
+            raise OSError(f"cannot write {self.target / name}")
+
+
+@contextmanager
+def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
+    """Open the editor with settings of its own and findings from this process; close it at the end."""
+    running = application()
+    answers = Answers()
+    with TemporaryDirectory() as folder:
+        work = Path(folder)
+        editor = Editor(Settings(work / "editor.ini"), answers, Inline())  # type: ignore[arg-type]
+        try:
+            yield Studio(running, editor, work, target), answers
+        finally:
+            answers.unsaved_answer = Answer.DISCARD
+            editor.close_all()
+            running.processEvents()
+
+
+def of_a_shipped_scenario(place: Studio) -> None:
+    """The largest scenario, and a problem in it that was chosen in the list."""
+    copy = place.work / LARGEST.name
+    copy.write_bytes(LARGEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(WIDE)
+    problems = user.window.findChild(QDockWidget, "problems")
+    assert isinstance(problems, QDockWidget)
+    user.window.resizeDocks([problems], [SMALL_PANEL], Qt.Orientation.Vertical)
+    place.settle(user)
+    user.canvas.fit()
+    place.take("window.png", user)
+    user.window.resizeDocks([problems], [PANEL], Qt.Orientation.Vertical)
+    user.look_at(19, 3, 24)
+    user.drag((10.5, 3.0), (10.5, 2.0), CTRL)
+    user.key(Qt.Key.Key_Escape)
+    choose_problem(place, user, "BRD003")
+    place.take("problem.png", user)
+
+
+def of_the_guide(place: Studio, answers: Answers) -> None:
+    """From nothing to a saved map."""
+    place.editor.new()
+    user = place.sit_down(SMALLER)
+    place.take("guide-palette.png", user)
+    user.look_at(6, 2, 36)
+    user.choose("Room 5×5")
+    user.click(2.5, 2.5)
+    user.choose("Short corridor 3×2")
+    user.move(7.0, 1.3)
+    place.take("guide-placing.png", user)
+    user.click(7.0, 1.3)
+    in_a_new_area(user)
+    user.choose("Room 4×4")
+    user.click(10.2, 1.2)
+    user.choose("Door")
+    user.click(8.0, 1.0)
+    user.choose("Imp")
+    user.click(10.5, 1.5)
+    user.key(Qt.Key.Key_Escape)
+    choose_problem(place, user, "BRD009")
+    place.take("guide-problems.png", user)
+    user.choose("Marine start")
+    for space in ((0.5, 1.5), (0.5, 2.5), (0.5, 3.5)):
+        user.click(*space)
+    user.key(Qt.Key.Key_Escape)
+    answers.saved = place.work / "my-map.yaml"
+    user.do("save")
+    place.take("guide-saved.png", user)
+
+
+def in_a_new_area(user: User) -> None:
+    """Choose that new pieces get an area of their own."""
+    choice = user.window.area_choice
+    index = choice.findData(NEW_AREA)
+    choice.setCurrentIndex(index)
+    choice.activated.emit(index)
+
+
+def choose_problem(place: Studio, user: User, code: str) -> None:
+    """Choose the first problem of a code in the list."""
+    place.settle(user)
+    problems = user.window.parts.problems
+    row = [finding.code for finding in problems.model.findings].index(code)
+    problems.list.setCurrentIndex(problems.model.index(row, 0))
+
+
+def of_the_map(place: Studio) -> None:
+    """The smallest scenario as a picture of its own."""
+    target = str(place.target / "map.png")
+    status = command(["render", str(SMALLEST), "-o", target, "--grid", "--legend", "--dpi", "40"])
+    if status:
+        raise OSError(f"kneedeep render ended with exit status {status}")
+
+
+def make(target: Path) -> None:
+    """Make all pictures in a folder."""
+    with studio(target) as (place, answers):
+        of_a_shipped_scenario(place)
+    with studio(target) as (place, answers):
+        of_the_guide(place, answers)
+        of_the_map(place)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make the pictures; returns the exit status."""
+    target = Path(arguments[0]) if arguments else FOLDER
+    target.mkdir(parents=True, exist_ok=True)
+    make(target)
+    for name in NAMES:
+        print(f"{(target / name).stat().st_size:>8,} {name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,235 @@
+"""The READMEs tell the truth: what they name exists, what they show runs, their scenarios are clean."""
+
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from kneedeep.analysis.check import Check, check_modules
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.runner import analyse
+from kneedeep.cli.commands import COMMANDS
+from kneedeep.scenario.io.reader import read
+from tests.support import pictures
+from tests.support.command import Shell
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "engine" / "README.md",
+    ROOT / "editor" / "README.md",
+    ROOT / "editor" / "guide.md",
+    ROOT / "tests" / "benchmarks" / "README.md",
+]
+FOLDERS = (
+    ROOT,
+    ROOT / "schemas",
+    ROOT / "engine",
+    ROOT / "engine" / "kneedeep",
+    ROOT / "engine" / "kneedeep" / "catalog" / "data" / "doom-2004",
+    ROOT / "editor",
+)
+"""Where a path in the words of a page may begin, besides its own folder."""
+MADE_BY_READERS = {"map.yaml", "my-map.yaml", "map.png", "my-map.png", "hall.svg", "brd099_silent_area.py"}
+"""Names that stand for the reader's own files."""
+MADE_ON_USE = {".venv", ".venv/bin/python"}
+FIRST_SCREEN = 25
+MOST_BYTES_TOGETHER = 2_000_000
+ENDINGS = (".py", ".yaml", ".json", ".md", ".toml", ".txt", ".png")
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+
+page = pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def blocks(path: Path, *languages: str) -> list[str]:
+    """The fenced blocks of a page in these languages."""
+    return [
+        body for language, body in FENCE.findall(path.read_text(encoding="utf-8")) if language in languages
+    ]
+
+
+def prose(path: Path) -> str:
+    """A page without its fenced blocks."""
+    return FENCE.sub("", path.read_text(encoding="utf-8"))
+
+
+def shell_lines(path: Path) -> Iterator[list[str]]:
+    """The words of every command in the fenced blocks of a page, without comments and settings of variables."""
+    for body in blocks(path, "sh", ""):
+        for line in body.splitlines():
+            words = shlex.split(line, comments=True)
+            while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):
+                del words[0]
+            if words:
+                yield words
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors that a code host gives the headings of a page."""
+    titles = re.findall(r"^#+ (.+)$", prose(path), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def found(name: str, beside: Path) -> bool:
+    """Whether a path in the words of a page exists."""
+    return any((folder / name).exists() for folder in (beside.parent, *FOLDERS))
+
+
+def is_module(name: str) -> bool:
+    return importlib.util.find_spec(name) is not None
+
+
+@page
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in LINK.findall(prose(path)):
+        assert not target.startswith("http"), "the pages stand for themselves"
+        file, _, anchor = target.partition("#")
+        other = (path.parent / file).resolve() if file else path
+        assert other.is_file(), target
+        assert not anchor or anchor in anchors(other), target
+
+
+@page
+def test_files_and_folders_that_are_named_exist(path: Path) -> None:
+    for word in CODE.findall(prose(path)):
+        looks_like_a_path = "/" in word or word.endswith(ENDINGS)
+        if not looks_like_a_path or " " in word or word in MADE_BY_READERS | MADE_ON_USE:
+            continue
+        assert found(word, path), word
+
+
+def test_files_of_the_flow_exist() -> None:
+    for body in blocks(ROOT / "engine" / "README.md", "text"):
+        for name in re.findall(r"kneedeep/\S+", body):
+            assert found(name, ROOT), name
+
+
+@page
+def test_commands_in_the_text_exist(path: Path, shell: Shell) -> None:
+    for text in CODE.findall(prose(path)):
+        words = text.removeprefix("./").split()
+        if words[0] == "kneedeep" and words[1:] and words[1] != "COMMAND":
+            done = shell(*(word for word in words[1:3] if re.fullmatch("[a-z]+", word)), "--help")
+            assert done.status == 0, text
+            assert all(option in done.out for option in words if option.startswith("--")), text
+        elif words[:2] == ["python", "-m"]:
+            assert is_module(words[2]), text
+
+
+@page
+def test_options_in_the_table_of_commands_exist(path: Path, shell: Shell) -> None:
+    for command, about in re.findall(r"^\| `kneedeep (\w+)` \| (.+) \|$", prose(path), re.MULTILINE):
+        given = shell(command, "--help").out
+        for option in re.findall(r"`(--\w+)", about):
+            assert option in given
+
+
+@page
+def test_commands_that_are_shown_run(
+    path: Path, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "scenarios", "scenarios")
+    for name in ("map.yaml", "my-map.yaml"):
+        shutil.copy(ROOT / "scenarios" / "tutorial.yaml", name)
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for program, *rest in shell_lines(path):
+        if program in ("./kneedeep", "kneedeep"):
+            command = rest[0] if rest else "edit"
+            assert command in COMMANDS
+            done = shell(command, "--help") if command == "edit" else shell(*rest)
+            assert done.status == 0, (rest, done.err)
+        elif program == "pipx":
+            assert rest[0] == "install"
+            assert all(extra in extras["optional-dependencies"] for extra in re.findall(r"\[(\w+)", rest[1]))
+        elif program.startswith("./"):
+            assert os.access(ROOT / program, os.X_OK), program
+        else:
+            assert program.endswith("python")
+            assert rest[0] == "-m"
+            assert is_module(rest[1])
+
+
+@pytest.mark.parametrize("text", [text for path in PAGES for text in blocks(path, "yaml")])
+def test_scenarios_in_the_text_are_clean(text: str) -> None:
+    assert analyse(read(text), verbose=True) == []
+
+
+def test_the_finding_that_is_shown_is_what_validate_prints(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (shown,) = blocks(ROOT / "README.md", "text")
+    monkeypatch.chdir(tmp_path)
+    wrong = (ROOT / "scenarios" / "tutorial.yaml").read_text(encoding="utf-8")
+    number, _, line = shown.splitlines()[1].partition(" |")
+    lines = wrong.splitlines()
+    lines[int(number) - 1] = line.removeprefix(" ")
+    Path("map.yaml").write_text("\n".join(lines), encoding="utf-8")
+    told = shell("validate", "map.yaml").out.splitlines()
+    assert all(line in told for line in shown.splitlines())
+
+
+def test_the_check_that_is_shown_works() -> None:
+    (text,) = blocks(ROOT / "engine" / "README.md", "python")
+    names: dict[str, object] = {}
+    exec(compile(text, "engine/README.md", "exec"), names)
+    check = names["CHECK"]
+    assert isinstance(check, Check)
+    assert check.code not in check_modules()
+
+    def findings(scenario: str) -> int:
+        reading = read(scenario)
+        assert reading.scenario is not None
+        return len(list(check.run(Facts(reading.scenario, source=reading.source))))
+
+    assert findings(check.example) == 2
+    assert findings(check.near_miss) == 0
+
+
+def test_the_number_of_checks_is_told() -> None:
+    number = sum(not code.startswith("INT") for code in check_modules())
+    assert f"{number} kinds of problem" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_first_screen_shows_the_two_commands_and_a_picture() -> None:
+    first = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:FIRST_SCREEN]
+    commands = [line.split("#")[0].strip() for line in first if line.startswith("./")]
+    assert commands == ["./kneedeep", "./tests/run"]
+    assert any(re.match(r"!\[.+\]\(editor/pictures/window\.png\)", line) for line in first)
+
+
+def test_every_command_and_shipped_scenario_is_told_of() -> None:
+    engine = (ROOT / "engine" / "README.md").read_text(encoding="utf-8")
+    assert all(f"`kneedeep {name}" in engine for name in COMMANDS)
+    assert len(list((ROOT / "scenarios").glob("*.yaml"))) == 5
+
+
+def test_pictures_are_all_used_and_small() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in PAGES)
+    sizes = [(pictures.FOLDER / name).stat().st_size for name in pictures.NAMES]
+    assert all(f"pictures/{name})" in text for name in pictures.NAMES)
+    assert max(sizes) <= pictures.MOST_BYTES
+    assert sum(sizes) <= MOST_BYTES_TOGETHER
+
+
+def test_the_pictures_can_be_made_again(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", pictures.__name__, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(pictures.NAMES)
+    for name in pictures.NAMES:
+        made, kept = QImage(str(tmp_path / name)), QImage(str(pictures.FOLDER / name))
+        assert not made.isNull()
+        if name != "map.png":  # the legend is as wide as the words of its font
+            assert made.size() == kept.size()
