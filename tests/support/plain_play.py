@@ -84,7 +84,7 @@ class PlainPlay:
         self.gap = {frozenset(pair) for pair in gaps if (pair[1], pair[0]) in gaps}
         self.piece_of = piece_of
         self.both = data["rules"]["corner"] == "both-sides"
-        self.tokens = {number: token for number, token in enumerate(data["tokens"])}
+        self.tokens: dict[int, Data] = dict(enumerate(data["tokens"]))
         self.by_name = {token["id"]: number for number, token in self.tokens.items() if "id" in token}
         self.lattice = Lattice.of(self.area)
         self.sights: dict[tuple[frozenset[str], frozenset[Space]], Sight] = {}

@@ -18,7 +18,8 @@ class _Maker:
         self.rng = rng
         self.closing = closing
         self.widths = [rng.choice((2, 2, 3)) for _column in range(rng.choice((2, 2, 3)))]
-        self.heights = [rng.choice((2, 2, 3)) for _row in range(rng.choice((1, 2, 2)))]
+        rows = 2 if len(self.widths) == 2 else rng.choice((1, 2, 2))
+        self.heights = [rng.choice((2, 2, 3)) for _row in range(rows)]
         self.rooms = [(i, j) for i in range(len(self.widths)) for j in range(len(self.heights))]
         self.openings: dict[tuple[int, int], list[str]] = {room: [] for room in self.rooms}
         self.area: dict[tuple[int, int], str] = {}
@@ -206,7 +207,7 @@ class _Maker:
                 return {"deactivate": rng.choice(pads)}
         if kind == "lose":
             return {"lose": "key"}
-        if kind == "place" and self.free:
+        if kind == "place" and len(self.free) > 3:
             return {"place": {"kind": rng.choice(("obstacle", "hazard")), "at": self.place(), "size": 1}}
         return {"set": rng.choice(self.flags)}
 

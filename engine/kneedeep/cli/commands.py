@@ -22,7 +22,8 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.explain", "tell what a check does, why it matters and how to put it right"
     ),
     "checks": Command("kneedeep.cli.checks", "list all checks"),
-    "inspect": Command("kneedeep.cli.inspect", "print board, sight and distances as JSON"),
+    "inspect": Command("kneedeep.cli.inspect", "print board, sight, distances and reach as JSON"),
+    "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what stands in their way"),
     "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
     "fmt": Command("kneedeep.cli.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.new", "write a new scenario file to start from"),

@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: board, sight and distances as JSON, for scripts and for whoever doubts a finding."""
+"""`kneedeep inspect`: board, sight, distances, respawn and reach as JSON, for scripts and for whoever doubts a finding."""
 
 import json
 import re
@@ -80,7 +80,7 @@ def _doors(parser: ArgumentParser) -> None:
 
 
 def _of_the_board(parser: ArgumentParser) -> None:
-    """The board needs no options."""
+    """The board as a whole needs no options."""
 
 
 def _of_sight(parser: ArgumentParser) -> None:
@@ -137,6 +137,56 @@ def _distance(board: Board, args: Namespace) -> dict[str, Any]:
     return {"distances": [[x, y, distance] for (x, y), distance in reached if distance != UNREACHED]}
 
 
+def _of_respawn(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--from", dest="start", type=space, metavar="X,Y", required=True, help="where the marine was fragged"
+    )
+    parser.add_argument(
+        "--areas",
+        type=lambda text: [name for name in text.split(",") if name],
+        metavar="A,B",
+        help="the areas that are revealed (default: all)",
+    )
+    _doors(parser)
+    parser.add_argument(
+        "--figures", action="store_true", help="let figures on the board bar their spaces too"
+    )
+
+
+def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
+    from kneedeep.script.respawn import legal_spaces, respawn_band, respawn_set
+
+    a = _number(board, args.start)
+    areas = list(board.areas) if args.areas is None else args.areas
+    unknown = [name for name in areas if name not in board.areas]
+    if unknown:
+        raise CommandError(f"there is no area {unknown[0]!r}: there are {', '.join(board.areas)}")
+    revealed = board.bits(space for name in areas for space in board.areas[name])
+    legal = legal_spaces(board, args.marines or board.most_marines, figures=args.figures)
+    found = respawn_set(board, a, revealed, legal, board.open_doors(args.doors or "file"))
+    return {
+        "band": list(respawn_band(board)),
+        "spaces": [list(space) for space in board.lattice.listed(found.spaces)],
+        "fallback": found.fallback,
+    }
+
+
+def _reach(board: Board, args: Namespace) -> dict[str, Any]:
+    from kneedeep.scenario.names import names_of
+    from kneedeep.script.outcomes import outcomes
+    from kneedeep.script.wording import step_data
+
+    outcome = outcomes(board, marines=args.marines or board.most_marines)[0]
+    names = names_of(board.scenario)
+    steps = [step for step in outcome.line.achieved.order if step.kind != "look"]
+    return {
+        "reachable": [list(space) for space in board.lattice.listed(outcome.within)],
+        "order": [step_data(step, names) for step in steps],
+        "states": sum(len(line.exploration.states) for line in outcome.lines),
+        "exhaustive": outcome.whole and all(line.exploration.exhaustive for line in outcome.lines),
+    }
+
+
 def _number(board: Board, space: Space) -> int:
     """The number of a space. Raises CommandError when it is none of the board's."""
     if space not in board.number:
@@ -154,5 +204,7 @@ QUESTIONS = {
     "board": Question("the spaces, edges and areas of the board", _of_the_board, _board),
     "sight": Question("who sees whom", _of_sight, _sight),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
+    "respawn": Question("where a marine comes back who was fragged on a space", _of_respawn, _respawn),
+    "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
 }
 """Every question, by its word on the command line."""

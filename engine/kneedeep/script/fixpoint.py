@@ -75,6 +75,14 @@ class Achieved(NamedTuple):
         return self.holds(needs)
 
 
+def without(ground: Ground, barred: int) -> Achieved:
+    """Return what marines can achieve when some facts never come about, closing steps and one-way ways not regarded.
+
+    Barred are facts of actions and, by their fact of having been opened, doors.
+    """
+    return _Widening(ground, barred).run()
+
+
 def achieve(ground: Ground, exploration: Exploration | None = None) -> Achieved:
     """Return what marines can ever achieve on a ground.
 
@@ -131,8 +139,10 @@ def _leads_out(ground: Ground, way: Exit, facts: int, within: int) -> bool:
 class _Widening:
     """The least fixpoint: closing steps are left undone, one-way ways never lose anything."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: Ground, barred: int = 0) -> None:
         self.ground = ground
+        self.barred = barred
+        self.kept_shut = barred >> ground.layout.open_at & ground.layout.door_mask
         self.terrain = ground.terrain
         self.order: list[Step] = []
         self.facts = 0
@@ -193,10 +203,10 @@ class _Widening:
         ground = self.ground
         before = self.facts, self.within
         course = Course(ground, self.facts)
-        locks = ground.locks_held(course)
+        locks = ground.locks_held(course) & ~self.kept_shut
         self.walk(course, locks)
         for action in ground.actions:
-            if not action.bit & self.facts and self.can(action):
+            if not action.bit & (self.facts | self.barred) and self.can(action):
                 spots = action.spots & self.within
                 self.order.append(
                     Step(action.kind, action.element, (spots & -spots).bit_length() - 1, action.bit)

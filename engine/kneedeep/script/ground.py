@@ -747,15 +747,15 @@ class Ground:
             for event in self.events:
                 if event.bit & weighty:
                     for leaf in leaves_of(event.when):
-                        weighty |= self._leaning(leaf)
+                        weighty |= self.resting_on(leaf)
             for bit, grown in self.outgrowths.items():
                 if grown.made & weighty:
                     weighty |= bit
         self.weighty, self.closers, self.binding = weighty, closers, binding
         self.pending = tuple(event for event in self.events)
 
-    def _leaning(self, leaf: Condition) -> int:
-        """The facts that a single condition rests on."""
+    def resting_on(self, leaf: Condition) -> int:
+        """Return the facts that a single condition rests on, but for where marines stand."""
         lean: Callable[[Ground, Condition], int] | None = _LEANING.get(leaf.kind)
         return 0 if lean is None else lean(self, leaf)
 

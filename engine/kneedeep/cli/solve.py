@@ -1,0 +1,196 @@
+"""`kneedeep solve`: whether and how the marines can win, as text, JSON or a graph of the locks."""
+
+import json
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.names import names_of
+from kneedeep.script.fixpoint import Achieved
+from kneedeep.script.lockgraph import LockGraph, dot, lock_graph
+from kneedeep.script.outcomes import Line, Outcome, outcomes
+from kneedeep.script.solution import Solution, solve
+from kneedeep.script.wording import SENTENCES, named, spoken
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "--format",
+        choices=("text", "json", "dot"),
+        default="text",
+        help="text (default), json, or the graph of the locks for Graphviz",
+    )
+    parser.add_argument(
+        "--marines",
+        type=int,
+        metavar="N",
+        help="with this many marines alone (default: every number that the scenario is made for)",
+    )
+    parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
+
+
+def run(args: Namespace) -> int:
+    """Print how the marines win; return 0 when they can in every case, 1 when not. Raises CommandError."""
+    scenario = scenario_of(args.file)
+    if args.marines is not None and args.marines not in scenario.counts:
+        made_for = ", ".join(map(str, scenario.counts))
+        raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    names = dict(names_of(scenario))
+    found = outcomes(board, marines=args.marines)
+    if args.format == "dot":
+        sys.stdout.write(dot(lock_graph(_shown(found[0]).achieved), names))
+    elif args.format == "json":
+        answer = {"version": 1, "file": args.file, "outcomes": [_data(one, names) for one in found]}
+        sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
+    else:
+        sys.stdout.write("\n".join(_text(scenario, found, names)) + "\n")
+    return 0 if all(outcome.wins for outcome in found) else 1
+
+
+def _shown(outcome: Outcome) -> Line:
+    """The line to be told of: one that can't be won where there is one."""
+    failing = outcome.failing(lambda line: line.achieved.wins)
+    if failing is not None:
+        return failing
+    return next(line for line in outcome.lines if line.achieved.wins)
+
+
+def _data(outcome: Outcome, names: dict[int, str]) -> dict[str, Any]:
+    line = _shown(outcome)
+    data: dict[str, Any] = {
+        "marines": list(outcome.marines),
+        "winnable": outcome.wins,
+        "judgement": outcome.wins and not outcome.wins_unjudged,
+        "branches": len(outcome.lines),
+    }
+    solution = solve(line.achieved) if outcome.wins else None
+    if solution is not None:
+        data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
+        data["steps"] = [
+            {
+                stage.kind: stage.element if isinstance(stage.element, int) else named(stage.element, names),
+                "at": None if stage.at is None else list(stage.at),
+                "reveals": [f"area:{area}" for area in stage.reveals],
+                "points": stage.points,
+                "turn": stage.turn,
+            }
+            for stage in solution.stages
+        ]
+    if not outcome.wins:
+        data["missing"] = [spoken(leaf) for leaf in _missing(line.achieved)]
+        graph = lock_graph(line.achieved)
+        data["locks"] = [
+            {
+                "lock": named(gate.element, names),
+                "waits_for": [spoken(leaf) for leaf in gate.missing],
+                "sources": _sources(graph, gate.number, names),
+            }
+            for gate in graph.gates
+            if not gate.held
+        ]
+        data["circles"] = [
+            [named(graph.gates[number].element, names) for number in circle] for circle in graph.circles()
+        ]
+        data["unrevealed"] = [f"area:{area}" for area in _unrevealed(line)]
+    return data
+
+
+def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, Any]]:
+    return [
+        {
+            source.kind: named(source.element, names),
+            "behind": None
+            if source.behind is None
+            else [named(graph.gates[other].element, names) for other in source.behind],
+        }
+        for source in graph.sources[number]
+    ]
+
+
+def _missing(achieved: Achieved) -> list[Any]:
+    """What keeps each way of winning from coming true."""
+    found = [leaf for victory in achieved.ground.victories for leaf in achieved.wanting(victory)]
+    return list(dict.fromkeys(found))
+
+
+def _unrevealed(line: Line) -> list[str]:
+    return [area for area in line.ground.terrain.areas if area not in line.achieved.revealed]
+
+
+def _text(scenario: Scenario, found: tuple[Outcome, ...], names: dict[int, str]) -> Iterator[str]:
+    for number, outcome in enumerate(found):
+        if number:
+            yield ""
+        line = _shown(outcome)
+        who = "1 marine" if outcome.marines == (1,) else f"{_listed(outcome.marines)} marines"
+        solution = solve(line.achieved) if outcome.wins else None
+        if not outcome.wins:
+            yield f"{scenario.title}, {who}: the marines cannot win."
+            yield from _obstacles(line, names)
+            continue
+        judged = "" if outcome.wins_unjudged else ", if the players judge so"
+        if solution is None:
+            yield f"{scenario.title}, {who}: the marines can win{judged}; the way is too long to be shown."
+        else:
+            yield f"{scenario.title}, {who}: the marines can win{judged}{_cost(solution)}."
+            yield from _stages(solution, names)
+        if len(outcome.lines) > 1:
+            yield f"  ({len(outcome.lines)} ways in which the choices may turn out; one of them is shown)"
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    texts = [str(number) for number in numbers]
+    return texts[0] if len(texts) == 1 else ", ".join(texts[:-1]) + " or " + texts[-1]
+
+
+def _cost(solution: Solution) -> str:
+    count = len(solution.stages)
+    steps = "1 step" if count == 1 else f"{count} steps"
+    turns = "1 turn" if solution.turns == 1 else f"{solution.turns} turns"
+    rank = "" if solution.fewest else " (perhaps not the fewest)"
+    return f" in {steps}{rank}, {solution.points} points, {turns} of sprinting"
+
+
+def _stages(solution: Solution, names: dict[int, str]) -> Iterator[str]:
+    for number, stage in enumerate(solution.stages, 1):
+        what = SENTENCES[stage.kind].format(named(stage.element, names) if stage.element is not None else "")
+        where = "" if stage.at is None else f" at {stage.at[0]},{stage.at[1]}"
+        revealed = "" if not stage.reveals else f", which reveals {', '.join(stage.reveals)}"
+        yield f"  {number:2}. {what}{where}{revealed}  [turn {stage.turn}, {stage.points} points]"
+
+
+def _obstacles(line: Line, names: dict[int, str]) -> Iterator[str]:
+    if not line.ground.victories:
+        yield "  nothing says how they win (victory: marines)"
+    for leaf in _missing(line.achieved):
+        yield f"  never comes true: {spoken(leaf)}"
+    graph = lock_graph(line.achieved)
+    for gate in graph.gates:
+        if gate.held:
+            continue
+        waits = ", ".join(spoken(leaf) for leaf in gate.missing)
+        yield f"  stays locked: {named(gate.element, names)}, waits until {waits}"
+        if gate.missing and not graph.sources[gate.number]:
+            yield "      and nothing brings that about"
+        for source in graph.sources[gate.number]:
+            thing = SENTENCES[source.kind].format(named(source.element, names))
+            if source.behind is None:
+                yield f"      {thing}: no way leads there"
+            elif source.behind:
+                behind = ", ".join(named(graph.gates[other].element, names) for other in source.behind)
+                yield f"      {thing}: behind {behind}"
+    for circle in graph.circles():
+        if len(circle) > 1:
+            around = ", ".join(named(graph.gates[number].element, names) for number in circle)
+            yield f"  these wait for each other in a circle: {around}"
+    for area in _unrevealed(line):
+        yield f"  never revealed: area {area}"
