@@ -125,4 +125,6 @@ class Game:
     def table(self, state: State) -> Table:
         """Return what lies and stands on the table in a state; events alone rebuild the same."""
         t = self._tables[state.players]
-        return table_of(state, {number: lying.space_of(t, state, number) for number in each_number(state.lying)})
+        return table_of(
+            state, {number: lying.space_of(t, state, number) for number in each_number(state.lying)}
+        )

@@ -1,0 +1,179 @@
+"""The marine's turn. Rule: 2004 rulebook p. 6 and 9; RUL-42 to RUL-50."""
+
+from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
+from tests.support.arena import arena, face
+
+HALL = ("##########",) * 4
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+
+
+def moves_left(game) -> int:  # type: ignore[no-untyped-def]
+    return int(game.s.stack[-1][3])
+
+
+def test_b01_nothing_is_done_before_the_action_is_declared() -> None:
+    game = arena(*HALL)
+    assert game.names() == {"choose"}
+    assert {action[1] for action in game.options()} == {SPRINT, UNLOAD, ADVANCE, READY}
+
+
+def test_a_sprint_is_8_spaces_without_an_attack_or_an_order() -> None:
+    game = arena(*HALL)
+    game.put("zombie", (2, 0))
+    game.choose(SPRINT)
+    assert moves_left(game) == 8
+    assert not game.names() & {"attack", "order"}
+
+
+def test_unload_is_two_attacks_without_a_step_each_with_any_weapon() -> None:
+    game = arena(*HALL)
+    far = game.put("zombie", (5, 0))
+    near = game.put("imp", (1, 0))
+    game.dice(yellow=face(9, 0))
+    game.choose(UNLOAD)
+    assert "step" not in game.names()
+    game.attack("pistol", (1, 0), near)
+    assert "step" not in game.names()
+    game.attack("fist", (1, 0), near)
+    assert "attack" not in game.names()
+    assert game.s.at[far] >= 0
+
+
+def test_p6_example_an_advancing_marine_moves_1_attacks_and_moves_3() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (6, 1))
+    game.dice(yellow=face(9, 9))
+    game.choose(ADVANCE)
+    game.step((1, 1))
+    game.attack("pistol", (6, 1), zombie)
+    assert game.s.at[zombie] < 0
+    for space in ((0, 0), (1, 0), (2, 0)):
+        game.step(space)
+    assert moves_left(game) == 0
+    assert "step" not in game.names() and "attack" not in game.names()
+
+
+def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (6, 1))
+    game.dice(yellow=face(9, 0))
+    game.choose(READY)
+    assert {"step", "attack", "order"} <= game.names()
+    game.do("order", AIM)
+    aimed = [action for action in game.options() if action[0] == "attack" and action[4]]
+    assert aimed, "an aim placed in this turn serves its attack"
+    game.attack("pistol", (6, 1), zombie, aimed=1)
+    game.do("reroll", 0)
+    assert "step" not in game.names() and "order" not in game.names()
+
+
+def test_rul45_one_point_spent_rules_the_attack_of_a_ready_marine_out() -> None:
+    game = arena(*HALL)
+    game.put("zombie", (6, 1))
+    game.choose(READY)
+    game.step((1, 0))
+    assert "attack" not in game.names()
+    assert "order" in game.names()
+
+
+def test_b08_one_order_at_a_time() -> None:
+    game = arena(*HALL)
+    game.choose(READY)
+    game.do("order", AIM)
+    assert "order" not in game.names()
+    game.do("finish")
+    game.next_round()
+    assert game.s.order[0] == AIM, "B-09: an aim stays over the rounds"
+    game.choose(READY)
+    assert "order" not in game.names()
+    game.step((1, 0))
+    assert game.s.order[0] == 0, "RUL-47: a step ends an aim"
+    assert "order" in game.names(), "RUL-46: then another may be placed in the same turn"
+
+
+def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
+    for order in (DODGE, GUARD):
+        game = arena(*HALL)
+        game.choose(READY)
+        game.do("order", order)
+        game.do("finish")
+        game.next_round()
+        assert game.names() == {"choose"}
+        assert game.s.order[0] == 0
+
+
+def test_b12_only_a_medic_places_a_heal_order() -> None:
+    game = arena(*HALL)
+    game.choose(READY)
+    assert ("order", HEAL) not in game.options()
+    game.s.cards = (("medic",),)
+    assert ("order", HEAL) in game.options()
+
+
+def test_b12_a_heal_order_heals_one_wound_of_himself_or_a_marine_beside_him() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1), (5, 0)))
+    game.s.cards = (("medic",), (), ())
+    game.choose(READY)
+    game.do("order", HEAL)
+    assert "heal" not in game.names(), "nobody is hurt"
+    for seat in range(3):
+        game.s.left[seat] -= 2
+    assert {action[1] for action in game.options() if action[0] == "heal"} == {0, 1}
+    before = game.s.left[1]
+    game.do("heal", 1, 0)
+    assert game.s.left[1] == before + 1
+    assert game.s.order[0] == 0
+
+
+def test_rul42_adrenaline_adds_4_but_not_to_unload() -> None:
+    game = arena(*HALL)
+    game.s.adrenaline[0] = 2
+    assert ("choose", SPRINT, 2) in game.options()
+    assert ("choose", UNLOAD, 1) not in game.options()
+    game.choose(ADVANCE, 2)
+    assert moves_left(game) == 12
+    assert game.s.adrenaline[0] == 0
+
+
+def test_rul43_adrenaline_serves_at_the_start_of_a_later_turn() -> None:
+    game = arena(*HALL, tokens=[{"kind": "adrenaline", "at": [0, 0]}])
+    game.choose(ADVANCE)
+    game.do("pick", game.options()[[action[0] for action in game.options()].index("pick")][1])
+    assert game.s.adrenaline[0] == 1
+    assert moves_left(game) == 4
+    game.do("finish")
+    game.next_round()
+    assert ("choose", ADVANCE, 1) in game.options()
+
+
+def test_b14_a_weapon_or_ammunition_is_given_for_a_point_to_a_marine_beside() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1)))
+    game.s.weapons[0] = 1 << game.t.weapon_number["shotgun"]
+    game.choose(ADVANCE)
+    bullets = game.s.ammo[0]
+    game.do("give", 1, 0)
+    assert (game.s.ammo[0], game.s.ammo[3]) == (bullets - 1, bullets + 1)
+    assert moves_left(game) == 3
+    game.do("give", 1, 3 + game.t.weapon_number["shotgun"])
+    assert game.s.weapons == [0, 1 << game.t.weapon_number["shotgun"]]
+    game.do("finish")
+    game.choose(UNLOAD)
+    assert "give" not in game.names(), "RUL-50: not without movement"
+
+
+def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
+    game = arena(*HALL, tokens=[{"kind": "ammo", "item": "rockets", "at": [0, 0]}])
+    game.choose(UNLOAD)
+    pick = next(action for action in game.options() if action[0] == "pick")
+    game.do(*pick)
+    assert game.s.ammo[1] == 1
+
+
+def test_b15_health_heals_up_to_3_and_is_not_for_the_unhurt() -> None:
+    game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
+    game.choose(ADVANCE)
+    assert "pick" not in game.names()
+    game.s.left[0] -= 5
+    before = game.s.left[0]
+    game.do(*next(action for action in game.options() if action[0] == "pick"))
+    assert game.s.left[0] == before + 3

@@ -1,0 +1,197 @@
+"""Small games for tests of single rules: a board in rows, figures put anywhere, dice that show what they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import yaml
+
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.doom2004 import deck, exploring, figures, lying
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import OFF
+from kneedeep.scenario.io.reader import read
+
+Space = tuple[int, int]
+Face = tuple[int, int, bool, bool]
+MISS: Face = (0, 0, False, True)
+
+
+def face(reach: int, damage: int, *, bullet: bool = False) -> Face:
+    """A face of a die with that range and damage."""
+    return reach, damage, bullet, False
+
+
+class Arena:
+    """A game under way on a board of home-made pieces, with words for what tests do."""
+
+    def __init__(self, game: Game, players: int, seed: int = 1) -> None:
+        self.game = game
+        self.t: Tables = game.tables(players)
+        self.events: list[tuple[Any, ...]] = []
+        self.s: State = game.setup(players, seed, self.events)
+        self.s.cards = ((),) * players
+        self.s.deck = tuple(sorted((*self.s.deck, *self.s.hand), reverse=True))
+        self.s.hand = ()
+        deck.hold(self.t, self.s)
+        for seat in range(players):
+            self.s.left[seat] = min(self.s.left[seat], self.t.parameters.wounds)
+
+    def number(self, space: Space) -> int:
+        return self.t.terrain.number[space]
+
+    def space(self, number: int) -> Space:
+        return self.t.terrain.spaces[number]
+
+    def at(self, figure: int) -> Space | None:
+        at = self.s.at[figure]
+        return None if at == OFF else self.space(at)
+
+    def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
+        """Put an invader on the board and return its number."""
+        number = self.t.kind_number[kind]
+        shape = self.t.kinds[number].shape
+        if turned and shape:
+            shape = 2
+        wounds = self.t.kinds[number].wounds
+        return figures.put(self.t, self.s, number, self.number(space), shape, wounds, -1, "test")
+
+    def clear(self) -> None:
+        """Take every invader off the board."""
+        for figure in self.s.crowd:
+            figures.lift(self.t, self.s, figure)
+
+    def move(self, figure: int, space: Space) -> None:
+        """Put a figure somewhere else, without any effect of a move."""
+        number = self.number(space)
+        shape = self.s.shape[figure]
+        figures.relocate(self.t, self.s, figure, number, shape, self.t.terrain.cover[shape][number])
+        figures.recount(self.t, self.s)
+
+    def hold(self, *ids: str) -> None:
+        """Give the invader these cards."""
+        for id in ids:
+            card = next(card for card in self.s.deck if self.t.cards[card].id == id)
+            self.s.deck = tuple(other for other in self.s.deck if other != card)
+            self.s.hand = tuple(sorted((*self.s.hand, card)))
+        deck.hold(self.t, self.s)
+
+    def dice(self, **faces: Face) -> None:
+        """Let dice of a color always show a face; the others show nothing."""
+        blank = face(0, 0)
+        self.t.dice = tuple((faces.get(name, blank),) * 6 for name in self.t.dice_names)
+
+    def options(self) -> list[Action]:
+        return self.game.legal_actions(self.s)
+
+    def names(self) -> set[str]:
+        """The kinds of the legal actions."""
+        return {str(action[0]) for action in self.options()}
+
+    def spaces(self, name: str, place: int = 1) -> set[Space]:
+        """The spaces in the legal actions of a kind."""
+        return {self.space(action[place]) for action in self.options() if action[0] == name}
+
+    def do(self, *action: Any) -> list[tuple[Any, ...]]:
+        """Take an action, which must be legal, and return what happened."""
+        assert action in self.options(), (action, self.options(), self.s.stack)
+        happened: list[tuple[Any, ...]] = []
+        self.game.apply(self.s, action, happened)
+        self.events += happened
+        return happened
+
+    def step(self, space: Space, shape: int | None = None) -> list[tuple[Any, ...]]:
+        if shape is None:
+            return self.do("step", self.number(space))
+        return self.do("step", self.number(space), shape)
+
+    def choose(self, mode: int, adrenaline: int = 0) -> None:
+        self.do("choose", mode, adrenaline)
+
+    def attack(self, weapon: str, space: Space, target: int = -1, aimed: int = 0) -> list[tuple[Any, ...]]:
+        return self.do("attack", self.t.weapon_number[weapon], self.number(space), target, aimed)
+
+    def strike(self, space: Space, target: int = -1) -> list[tuple[Any, ...]]:
+        return self.do("strike", self.number(space), target)
+
+    def to_invader(self) -> None:
+        """Let every marine end his turn without doing anything, up to the invader's command."""
+        while self.s.stack[-1][0] != "command":
+            names = self.names()
+            if "choose" in names:
+                self.choose(2)
+            elif "finish" in names:
+                self.do("finish")
+            elif "pass" in names:
+                self.do("pass")
+            else:
+                raise AssertionError(self.s.stack)
+
+    def activate(self, figure: int) -> None:
+        """Come to the invader's command if need be and activate a figure."""
+        if self.s.stack[-1][0] != "command":
+            self.to_invader()
+        self.do("activate", figure)
+
+    def next_round(self) -> None:
+        """End the invader's turn."""
+        if self.s.stack[-1][0] != "command":
+            self.to_invader()
+        self.do("end")
+
+    def lay(self, kind: str) -> None:
+        """Lay every token of a kind that the file names, wherever its area."""
+        for piece in self.t.pieces:
+            if piece.kind == kind:
+                lying.lay(self.t, self.s, piece.number)
+        lying.reground(self.t, self.s)
+
+    def look(self) -> None:
+        exploring.look_again(self.t, self.s)
+
+
+def arena(
+    *rows: str,
+    marines: Sequence[Space] = ((0, 0),),
+    tokens: Iterable[dict[str, Any]] = (),
+    figures: Iterable[dict[str, Any]] = (),
+    parts: Sequence[dict[str, Any]] = (),
+    doors: Iterable[dict[str, Any]] = (),
+    more: dict[str, Any] | None = None,
+    rules: dict[str, Any] | None = None,
+    seed: int = 1,
+) -> Arena:
+    """A game on one area whose spaces are the `#` of the rows, marines where told.
+
+    `parts`: further areas, each with `id`, `at`, `rows` and `openings`; the openings of the first piece are in `more`
+    as `openings`.
+    """
+    more = dict(more or {})
+    types = [{"id": "home", "rows": list(rows), "openings": more.pop("openings", [])}]
+    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
+    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
+    for part in parts:
+        name = f"{part['id']}-piece"
+        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
+        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
+        areas.append({"id": part["id"], **part.get("area", {})})
+    data = {
+        "format": 1,
+        "ruleset": "doom-2004",
+        "title": "Arena",
+        "expansion": True,
+        "pieces": pieces,
+        "areas": areas,
+        "piece_types": types,
+        "tokens": list(tokens),
+        "figures": list(figures),
+        "doors": list(doors),
+        "spawns": [{"side": "marines", "spaces": [list(space) for space in marines]}],
+        "rules": rules or {},
+        **more,
+    }
+    reading = read(yaml.safe_dump(data, sort_keys=False))
+    assert reading.scenario is not None, reading.problems
+    return Arena(doom_2004().on(reading.scenario), len(marines), seed)
