@@ -170,7 +170,7 @@ class PlainPlay:
         if "reveal" in given:
             return ("area", given["reveal"]) in now.facts
         if "reach" in given:
-            return self.area[now.at] == given["reach"]
+            return bool(self.area[now.at] == given["reach"])
         if "got" in given:
             return ("key", given["color"]) in now.facts
         if "use" in given:
@@ -337,7 +337,8 @@ class PlainPlay:
             end = tuple(pad["at"])
             if end in stops or (named and pad["id"] not in named):
                 continue
-            there, steps = now, []
+            there = now
+            steps: list[Data] = []
             if ("area", self.area[end]) not in now.facts:
                 there, steps = self.reveal(self.area[end], now)
             found.append(self.settle(there._replace(at=end), steps))

@@ -466,25 +466,33 @@ class Play:
         facts = node.facts
         open_to = view.ground & self.ground.terrain.floor & view.live & ~view.stopped
         for space in each_number(open_to):
-            if self._borders(node, view, space):
-                after = self.looked(facts, 0, space)
+            for doors in self._entries(node, view, space):
+                after = self.looked(facts, 0, space, doors)
                 if after != facts:
-                    yield Step("look", None, space), after, 1 << space
+                    yield Step("look", None, space), self._left_open(after, space, doors), 1 << space
 
-    def _borders(self, node: Node, view: View, space: int) -> bool:
-        """Whether one step, teleports included, leads from where the team walks to a space."""
-        terrain = self.ground.terrain
+    def _entries(self, node: Node, view: View, space: int) -> set[int]:
+        """The doors that stand open while one steps or teleports to a space from where the team walks: one set a way."""
+        terrain, pads = self.ground.terrain, self.ground.pads
+        found = set()
         if terrain.steps.bits[space] & node.within:
-            return True
+            found.add(0)
         for arc in terrain.arcs[terrain.region_at[space]]:
             if arc.start == space and node.within >> arc.end & 1:
-                if any(not doors & ~view.passable for doors in arc.ways):
-                    return True
-        pads = self.ground.pads
-        return any(
-            pads[b].space == space and node.within >> pads[a].space & 1 and self._linked(view, a)
-            for a, b in view.links
-        )
+                found |= {doors & ~view.standing for doors in arc.ways if not doors & ~view.passable}
+        for a, b in view.links:
+            if pads[b].space == space and node.within >> pads[a].space & 1 and self._linked(view, a):
+                found.add(0)
+        return found
+
+    def _left_open(self, facts: int, space: int, doors: int) -> int:
+        """The facts after a step through doors: one that is out of reach now stands open."""
+        layout = self.ground.layout
+        for door in each_number(doors):
+            near, far = self.ground.terrain.sides[door]
+            if not (near | far) >> space & 1:
+                facts = facts & ~(1 << layout.free_at + door) | layout.stand(door)
+        return facts
 
     def _doors(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
         """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that tell."""

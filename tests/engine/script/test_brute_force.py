@@ -32,26 +32,42 @@ def analysed(data: dict[str, Any]) -> tuple[Ground, Exploration, Achieved]:
     return ground, exploration, achieve(ground, exploration)
 
 
+def closing_names(ground: Ground, data: dict[str, Any], bits: int) -> frozenset[Any]:
+    """Closing facts as the brute force calls them."""
+    layout = ground.layout
+    names: dict[int, Any] = {bit: name for name, bit in layout.names.items()}
+    found: set[Any] = set()
+    for number in each_number(bits):
+        if number < layout.areas:
+            found.add(("area", ground.terrain.areas[number]))
+        elif number < layout.size and number >= layout.areas + 4 * layout.doors:
+            kind, own = names[1 << number]
+            if kind == "trigger":
+                found.add(("fired", data["triggers"][own]["id"]))
+            else:
+                found.add(("used", ground.tokens[own].element.id))
+        else:
+            found.add(("opened", data["doors"][number - layout.open_at]["id"]))
+    return frozenset(found)
+
+
 def compared(data: dict[str, Any], played: Played) -> None:
     ground, exploration, achieved = analysed(data)
     terrain = ground.terrain
     assert exploration.exhaustive
-
-    def areas(bits: int) -> frozenset[str]:
-        return frozenset(terrain.areas[number] for number in each_number(bits))
-
-    expected = {(areas, len(closed)): frozenset() for areas, closed in played.states}
-    found = {(areas(state.revealed), state.closers.bit_count()): frozenset() for state in exploration.states}
-    assert found == expected
-    assert len(exploration.states) == len(played.states)
-    stood: dict[tuple[frozenset[str], int], set[Any]] = {}
-    for state in exploration.states:
-        key = (areas(state.revealed), state.closers.bit_count())
-        stood.setdefault(key, set()).update(terrain.listed(state.within))
-    expected_stood: dict[tuple[frozenset[str], int], set[Any]] = {}
-    for (revealed, closed), spaces in played.states.items():
-        expected_stood.setdefault((revealed, len(closed)), set()).update(spaces)
-    assert stood == expected_stood
+    stood = {
+        (
+            frozenset(terrain.areas[number] for number in each_number(state.revealed)),
+            closing_names(ground, data, state.closers),
+        ): set(terrain.listed(state.within))
+        for state in exploration.states
+    }
+    expected = {
+        (areas, frozenset(fact[1:] for fact in closed)): spaces
+        for (areas, closed), spaces in played.states.items()
+    }
+    assert stood.keys() == expected.keys()
+    assert stood == expected
 
     assert set(terrain.listed(achieved.within)) == played.stood
     assert achieved.wins == exploration.wins == played.wins
