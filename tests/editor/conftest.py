@@ -108,11 +108,11 @@ def beginner(editor: Editor, qtbot: QtBot) -> User:
 
 
 def shown(editor: Editor, qtbot: QtBot) -> User:
-    """The user of the newest window, once it is on the screen; zooming does not glide."""
+    """The user of the newest window, once it is painted and checked; zooming does not glide."""
     window = editor.windows[-1]
     window.parts.canvas.glides = False
     window.resize(1100, 760)
-    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: window.begun and not window.parts.analysis.busy)
     user = User(window)
     user.look_at(5, 3)
     return user

@@ -215,7 +215,7 @@ def test_size_and_docks_are_remembered(user: User, editor: Editor, tmp_path: Pat
     user.window.close()
     editor.open([tmp_path / "map.yaml"])
     window = editor.windows[-1]
-    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: window.begun)
     assert (window.width(), window.height()) == (720, 600)
     assert not window._palette_dock.isVisible()
 

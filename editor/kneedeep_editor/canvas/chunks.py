@@ -1,10 +1,11 @@
 """The picture of the board in pixmaps of 16×16 spaces: only what has changed is drawn again."""
 
+import math
 import time
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QLine, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
@@ -17,8 +18,8 @@ from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
 
 Place = tuple[int, int]
-BASE = 16.0
-"""Below this scale a chunk is not drawn anew but made smaller from its picture at this scale."""
+BASES = (8.0, 20.0)
+"""Up to the larger of these scales a chunk is not drawn anew but made smaller from its picture at one of them."""
 MOST_PIXELS = 32_000_000
 GRID_FROM = 9.0
 
@@ -118,12 +119,13 @@ class Chunks:
 
     def _sharpen(self, place: Place, scale: float) -> None:
         plan = self._plans[place]
-        if scale >= BASE:
+        level = next((level for level in BASES if scale <= level), None)
+        if level is None:
             self._drawn[place] = Drawn(scale, plan, self._rendered(place, scale))
             return
         base = self._base.get(place)
-        if base is None or base.plan != plan:
-            base = self._base[place] = Drawn(BASE, plan, self._rendered(place, BASE))
+        if base is None or base.scale != level or base.plan != plan:
+            base = self._base[place] = Drawn(level, plan, self._rendered(place, level))
         side = round(CHUNK * scale)
         pixmap = base.pixmap.scaled(
             side, side, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -175,21 +177,30 @@ class Chunks:
             offset = QPointF(-round(view.left) % side, -round(view.top) % side)
             painter.drawTiledPixmap(QRectF(0, 0, width, height), self._ground(scale), offset)
         else:
-            painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
-            painter.setPen(QPen(self._grid_ink(), 1))
-            columns = range(int(width / scale) + 2)
-            rows = range(int(height / scale) + 2)
-            left, top = view.left % scale, view.top % scale
-            lines = [QLine(x, 0, x, int(height)) for x in (round(left + n * scale) for n in columns)]
-            lines += [QLine(0, y, int(width), y) for y in (round(top + n * scale) for n in rows)]
-            painter.drawLines(lines)
+            strip = self._grid_strip(view, round(width))
+            top = view.top % scale - scale
+            for n in range(int(height / scale) + 2):
+                painter.drawPixmap(0, round(top + n * scale), strip)
+
+    def _grid_strip(self, view: Viewpoint, width: int) -> QPixmap:
+        """Return one row of the grid: many upright lines over the whole view would cost more than a frame has."""
+        strip = QPixmap(width, math.ceil(view.scale) + 1)
+        strip.fill(QColor(self._theme.background))
+        ink, left = self._grid_ink(), view.left % view.scale
+        painter = QPainter(strip)
+        painter.fillRect(0, 0, width, 1, ink)
+        for n in range(int(width / view.scale) + 1):
+            painter.fillRect(round(left + n * view.scale), 0, 1, strip.height(), ink)
+        painter.end()
+        return strip
 
     def _grid_ink(self) -> QColor:
         return QColor(mixed(self._theme.background, self._theme.rim_text, 0.09))
 
     def _forget_far(self, seen: list[Place]) -> None:
         """Drop the pixmaps of chunks that are not seen when all together are too large."""
-        pixels = sum(drawn.pixmap.width() * drawn.pixmap.height() for drawn in self._drawn.values())
+        pixels = sum(one.pixmap.width() ** 2 for one in (*self._drawn.values(), *self._base.values()))
         if pixels > MOST_PIXELS:
             near = set(seen)
             self._drawn = {place: drawn for place, drawn in self._drawn.items() if place in near}
+            self._base = {place: drawn for place, drawn in self._base.items() if place in near}

@@ -1,8 +1,10 @@
 """What lies over the map while working: selection, hover, lit lines, rubber band, findings, rulers."""
 
+import math
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from kneedeep.board import Board
@@ -16,11 +18,23 @@ from kneedeep_editor.tools.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.preview import Preview
 
 RULER = 18
+_APART = 34
+"""Numbers on a ruler are at least so many pixels apart."""
 _SELECTED = "#ffffff"
 _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
 _LIT = "#ffd257"
 _SIGN = 18
+
+
+class _Ruler(NamedTuple):
+    """A drawn ruler from the space `first` to the space `last`."""
+
+    scale: float
+    ratio: float
+    first: int
+    last: int
+    pixmap: QPixmap
 
 
 class Overlay:
@@ -34,6 +48,7 @@ class Overlay:
         self._shown: DisplayList | None = None
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
+        self._rulers: dict[bool, _Ruler] = {}
         self._font = QFont()
         self._font.setPixelSize(10)
 
@@ -100,30 +115,50 @@ class Overlay:
         self, painter: QPainter, view: Viewpoint, width: int, height: int, pointed: tuple[int, int] | None
     ) -> None:
         """Paint the coordinates along the upper and the left rim, the pointer's space lit."""
-        back, ink = QColor(self._theme.background).darker(125), QColor(self._theme.rim_text)
-        painter.fillRect(QRectF(0, 0, width, RULER), back)
-        painter.fillRect(QRectF(0, 0, RULER, height), back)
-        scale = view.scale
+        scale, ratio = view.scale, painter.device().devicePixelRatio()
+        columns = self._ruler(scale, -view.left / scale, width, ratio, upright=False)
+        rows = self._ruler(scale, -view.top / scale, height, ratio, upright=True)
+        painter.drawPixmap(QPointF(round(columns.first * scale + view.left), 0), columns.pixmap)
+        painter.drawPixmap(QPointF(0, round(rows.first * scale + view.top)), rows.pixmap)
         if pointed is not None:
             lit = QColor(_HOVERED)
             lit.setAlphaF(0.3)
             x, y = view.to_pixels(*pointed)
             painter.fillRect(QRectF(x, 0, scale, RULER), lit)
             painter.fillRect(QRectF(0, y, RULER, scale), lit)
-        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= 34 or step == 100)
-        painter.setFont(self._font)
-        painter.setPen(ink)
-        first = int(-view.left // scale // every) * every
-        for column in range(first, first + int(width / scale) + every + 2, every):
-            x = column * scale + view.left
-            painter.drawText(QRectF(x, 0, max(scale, 22.0), RULER), Qt.AlignmentFlag.AlignCenter, str(column))
-        first = int(-view.top // scale // every) * every
-        for row in range(first, first + int(height / scale) + every + 2, every):
-            y = row * scale + view.top
-            painter.drawText(QRectF(0, y, RULER, max(scale, 14.0)), Qt.AlignmentFlag.AlignCenter, str(row))
-        painter.fillRect(QRectF(0, 0, RULER, RULER), back)
+        painter.fillRect(QRectF(0, 0, RULER, RULER), self._ruler_color())
         painter.setPen(QPen(self._line_color(), 1))
         painter.drawLines([QLineF(0, RULER, width, RULER), QLineF(RULER, 0, RULER, height)])
+
+    def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> "_Ruler":
+        """Return a drawn ruler that covers `length` pixels from `begin` (in spaces) on; it is kept while it does."""
+        known = self._rulers.get(upright)
+        if known is not None and known.scale == scale and known.ratio == ratio:
+            if known.first <= begin and begin + length / scale <= known.last:
+                return known
+        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= _APART or step == 100)
+        first = math.floor(begin / every - 8) * every
+        last = math.ceil((begin + length / scale) / every + 8) * every
+        long = round((last - first) * scale)
+        size = QSize(RULER, long) if upright else QSize(long, RULER)
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self._ruler_color())
+        painter = QPainter(pixmap)
+        painter.setFont(self._font)
+        painter.setPen(QColor(self._theme.rim_text))
+        for number in range(first, last, every):
+            at = (number - first) * scale
+            box = (
+                QRectF(0, at, RULER, max(scale, 14.0)) if upright else QRectF(at, 0, max(scale, 24.0), RULER)
+            )
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.end()
+        made = self._rulers[upright] = _Ruler(scale, ratio, first, last, pixmap)
+        return made
+
+    def _ruler_color(self) -> QColor:
+        return QColor(self._theme.background).darker(125)
 
     def paint_text(
         self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]

@@ -61,7 +61,8 @@ class MainWindow(QMainWindow):
         self.parts = parts
         self.document: Document = parts.work.document
         self.findings: list[Finding] = []
-        self._begun = False
+        self.begun = False
+        """Whether it was painted, and its first findings asked for."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
@@ -283,8 +284,8 @@ class MainWindow(QMainWindow):
         self.parts.canvas.describe(text or "The map of the scenario.")
 
     def _first_painted(self) -> None:
-        if not self._begun:
-            self._begun = True
+        if not self.begun:
+            self.begun = True
             self.parts.analysis.request()
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:

@@ -79,7 +79,8 @@ class Analysis(QObject):
         """The number of the newest request."""
         self._running: Future[list[Finding]] | None = None
         self._failures = 0
-        self._busy = False
+        self.busy = False
+        """Whether newer findings are awaited."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DEBOUNCE)
@@ -149,6 +150,6 @@ class Analysis(QObject):
         self._failures = 0
 
     def _set_busy(self, *, busy: bool) -> None:
-        if busy != self._busy:
-            self._busy = busy
+        if busy != self.busy:
+            self.busy = busy
             self.busy_changed.emit(busy)
