@@ -1,0 +1,202 @@
+"""Parties: the exploration states of each number of marines, and how the board lies in every one of them."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.board.things import present
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.exploration import State, doors_of
+from kneedeep.script.facts import named_areas
+from kneedeep.script.ground import Ground
+from kneedeep.script.outcomes import Line, Outcome, outcomes
+
+LINES = 16
+"""So many branches of the choices are looked at for each number of marines."""
+
+IMAGINED = -1
+"""The number of a setting that no course of play leads to: everything revealed, every door open."""
+
+
+class Setting(NamedTuple):
+    """How the board lies in an exploration state. Spaces and doors are bit sets of numbers, areas are names.
+
+    `within`: where marines can be; `opened`: the doors that stand open in the invader's turn; `blocked`: obstacles and
+    barrels; `barred`: these and what else keeps a space out of the respawn set; `hiding`: what stops sight.
+    `whole`: everything is revealed.
+    """
+
+    number: int
+    areas: tuple[str, ...]
+    closers: int
+    facts: int
+    revealed: int
+    within: int
+    opened: int
+    passages: int
+    blocked: int
+    barred: int
+    hiding: int
+    whole: bool
+
+
+class Party(NamedTuple):
+    """Numbers of marines for whom the board is the same, in one branch of the choices, and its settings.
+
+    `exhaustive`: these are all settings there are. Settings are in the order of the states, an imagined one last.
+    """
+
+    marines: tuple[int, ...]
+    line: Line
+    settings: tuple[Setting, ...]
+    transitions: frozenset[tuple[int, int]]
+    exhaustive: bool
+
+    @property
+    def ground(self) -> Ground:
+        """Return its ground."""
+        return self.line.ground
+
+
+class _Thing(NamedTuple):
+    """A token that blocks or bars spaces: while all of `present` and none of `absent` are facts."""
+
+    spaces: int
+    blocks: bool
+    bars: bool
+    present: int
+    absent: int
+
+
+def outcomes_of(facts: Facts) -> tuple[Outcome, ...]:
+    """Return the outcome of each distinct number of marines."""
+    return outcomes(facts.board, pause=facts.pause)
+
+
+def parties(facts: Facts) -> tuple[Party, ...]:
+    """Return every party, by number of marines; none for a board without spaces."""
+    found: list[Party] = []
+    if not facts.board.spaces:
+        return ()
+    for outcome in facts.of(outcomes_of):
+        for line in outcome.lines[:LINES]:
+            by_things: dict[tuple[_Thing, ...], list[int]] = {}
+            for count in outcome.marines:
+                by_things.setdefault(tuple(_things(line.ground, count)), []).append(count)
+            for things, marines in by_things.items():
+                facts.pause(f"{len(found)} parties")
+                found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
+    return tuple(found)
+
+
+def _party(line: Line, marines: tuple[int, ...], things: Collection[_Thing], *, whole: bool) -> Party:
+    exploration = line.exploration
+    settings = [setting_of(line.ground, state, things) for state in exploration.states]
+    if not any(setting.whole for setting in settings):
+        settings.append(_imagined(line.ground, exploration.facts, things))
+    return Party(marines, line, tuple(settings), exploration.transitions, exploration.exhaustive and whole)
+
+
+def setting_of(ground: Ground, state: State, things: Collection[_Thing]) -> Setting:
+    """Return how the board lies in an exploration state."""
+    revealed = 0
+    for area in each_number(state.revealed):
+        revealed |= ground.terrain.area_bits[area]
+    opened = 0
+    for door in doors_of(ground, state):
+        opened |= 1 << door
+    return _setting(ground, state.number, state.facts, state.closers, revealed, state.within, opened, things)
+
+
+def _imagined(ground: Ground, facts: int, things: Collection[_Thing]) -> Setting:
+    """The board with everything revealed and every door open that can stand open in the invader's turn."""
+    opened = 0
+    for door in ground.terrain.doors:
+        if not door.element.exit and door.kind != "airlock":
+            opened |= 1 << door.number
+    everywhere = ground.board.lattice.everywhere
+    return _setting(ground, IMAGINED, facts, 0, everywhere, ground.terrain.floor, opened, things)
+
+
+def _setting(
+    ground: Ground,
+    number: int,
+    facts: int,
+    closers: int,
+    revealed: int,
+    within: int,
+    opened: int,
+    things: Collection[_Thing],
+) -> Setting:
+    blocked = barred = passages = 0
+    for thing in things:
+        if facts & thing.present == thing.present and not facts & thing.absent:
+            blocked |= thing.spaces if thing.blocks else 0
+            barred |= thing.spaces if thing.blocks or thing.bars else 0
+    for door in ground.terrain.doors:
+        if door.kind == "passage" and opened >> door.number & 1:
+            passages |= 1 << door.number
+    areas = facts & ground.layout.area_mask if number != IMAGINED else ground.layout.area_mask
+    return Setting(
+        number,
+        named_areas(ground, areas),
+        closers,
+        facts,
+        revealed,
+        within,
+        opened,
+        passages,
+        blocked,
+        barred,
+        ground.obstacles(facts)[1],
+        revealed == ground.board.lattice.everywhere,
+    )
+
+
+def _things(ground: Ground, marines: int) -> Iterator[_Thing]:
+    """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it."""
+    known = ground.layout.known
+    for laid in ground.board.tokens_with(marines):
+        kind, element = laid.type, laid.element
+        if (
+            kind is None
+            or element.serial in ground.branch.absent
+            or not (kind.blocks_steps or kind.bars_respawn)
+        ):
+            continue
+        absent = known("gone", element.id) if element.id else 0
+        yield _Thing(ground.board.bits(laid.spaces), kind.blocks_steps, kind.bars_respawn, 0, absent)
+    for thing in ground.tokens:
+        kind = thing.type
+        if (
+            thing.step is None
+            or kind is None
+            or thing.any_space
+            or not present(thing.element.marines, marines)
+        ):
+            continue
+        if kind.blocks_steps or kind.bars_respawn:
+            placed = known("placed", thing.step)
+            yield _Thing(thing.spaces, kind.blocks_steps, kind.bars_respawn, placed, 0)
+
+
+def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """Return the numbers of the settings in groups: one step apart, with marks (bit sets) that overlap.
+
+    The groups come by their first number; what holds in all settings of one has one cause.
+    """
+    group = {number: number for number in marks}
+
+    def root(number: int) -> int:
+        while group[number] != number:
+            group[number] = number = group[group[number]]
+        return number
+
+    for a, b in transitions:
+        if a in group and b in group and marks[a] & marks[b]:
+            first, second = sorted((root(a), root(b)))
+            group[second] = first
+    found: dict[int, list[int]] = {}
+    for number in sorted(marks):
+        found.setdefault(root(number), []).append(number)
+    return list(found.values())
