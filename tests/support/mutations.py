@@ -35,6 +35,7 @@ JUNK: tuple[Any, ...] = (
     {"flag": "power", "open": "gate"},
     {"1": 4},
     {"5": 4},
+    {"1": "x", "02": None},
     {"kind": "imp"},
 )
 KEYS = ("at", "kind", "when", "id", "text", "allow", "threat", "peice", "and then", "")

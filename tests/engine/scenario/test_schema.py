@@ -95,8 +95,12 @@ def _agree(data: Any) -> None:
     """Both find the same values wrong; of a wrong key each tells the place in its own way."""
     first, second = list(FIRST.iter_errors(data)), list(SECOND.iter_errors(data))
     assert bool(first) == bool(second)
-    assert {tuple(one.instance_path) for one in first if "propertyNames" not in one.schema_path} == {
-        tuple(one.absolute_path) for one in second if "propertyNames" not in one.absolute_schema_path
+    assert {
+        tuple(map(str, one.instance_path)) for one in first if "propertyNames" not in one.schema_path
+    } == {
+        tuple(map(str, one.absolute_path))
+        for one in second
+        if "propertyNames" not in one.absolute_schema_path
     }
 
 

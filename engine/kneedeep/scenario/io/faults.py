@@ -53,11 +53,12 @@ def faults(data: Any) -> Iterator[Fault]:
     """Yield every schema error of plain data."""
     validator = _validator()
     if not validator.is_valid(data):
-        yield from map(_fault, validator.iter_errors(data))
+        for error in validator.iter_errors(data):
+            yield _fault(error, data)
 
 
-def _fault(error: Any) -> Fault:
-    path: Path = tuple(error.instance_path)
+def _fault(error: Any, data: Any) -> Fault:
+    path = _path(error.instance_path, data)
     *steps, keyword = error.schema_path
     kind = error.kind
     match type(kind).__name__:
@@ -70,8 +71,19 @@ def _fault(error: Any) -> Fault:
             return Fault(keyword, (*path, name), name, _part(steps), (name,))
         case _:
             keys = ()
-    inner = tuple(tuple(map(_fault, errors)) for errors in getattr(kind, "context", ()))
+    inner = tuple(tuple(_fault(one, data) for one in form) for form in getattr(kind, "context", ()))
     return Fault(keyword, path, error.instance, _part(steps), keys, inner)
+
+
+def _path(steps: Sequence[str | int], data: Any) -> Path:
+    """Return a path with the keys as they are: the validator gives those made of digits as numbers."""
+    path: list[str | int] = []
+    for step in steps:
+        if isinstance(data, dict) and step not in data:
+            step = next(key for key in data if key.isdecimal() and int(key) == step)
+        path.append(step)
+        data = data[step]
+    return tuple(path)
 
 
 def _part(steps: Sequence[Any]) -> Schema:
