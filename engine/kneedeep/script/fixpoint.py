@@ -170,7 +170,12 @@ class _Widening:
         wins = self.has_won() or any(
             possible(ground, given, self.facts, self.within, ways) for given in ground.victories
         )
-        exact = not self.facts & ground.binding and not one_way(ground)
+        losing = any(
+            possible(ground, event.when, self.facts, self.within, ways)
+            for event in ground.events
+            if event.kind == "lost"
+        )
+        exact = not self.facts & ground.binding and not losing and not one_way(ground)
         return achieved._replace(wins=wins, exact=exact)
 
     def has_won(self) -> bool:

@@ -1,0 +1,142 @@
+"""The condition grammar, word by word, against a ledger that a test fills in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kneedeep.scenario.script import Condition, condition
+from kneedeep.script.conditions import Place, holds, leaves_of, wanting
+
+
+class FilledIn:
+    """A ledger whose answers are given."""
+
+    def __init__(self, **answers: Any) -> None:
+        self.answers = answers
+
+    def _of(self, question: str, asked: Any, otherwise: Any) -> Any:
+        return self.answers.get(question, {}).get(asked, otherwise)
+
+    def flag(self, name: str) -> bool:
+        return bool(self._of("flag", name, False))
+
+    def revealed(self, area: str) -> bool:
+        return bool(self._of("revealed", area, False))
+
+    def cleared(self, area: str) -> bool:
+        return bool(self._of("cleared", area, False))
+
+    def opened(self, door: str) -> bool:
+        return bool(self._of("opened", door, False))
+
+    def used(self, token: str) -> bool:
+        return bool(self._of("used", token, False))
+
+    def got(self, thing: str, color: str | None) -> int:
+        return int(self._of("got", (thing, color), 0))
+
+    def killed(self, name: str) -> int:
+        return int(self._of("killed", name, 0))
+
+    def destroyed(self, token: str) -> bool:
+        return bool(self._of("destroyed", token, False))
+
+    def left(self, way: str) -> int:
+        return int(self._of("left", way, 0))
+
+    def standing(self, place: Place) -> int:
+        return int(self._of("standing", place, 0))
+
+    def held(self, area: str) -> int:
+        return int(self._of("held", area, 0))
+
+    def rounds(self) -> int:
+        return int(self.answers.get("rounds", 0))
+
+    def frags(self) -> int:
+        return int(self.answers.get("frags", 0))
+
+    def judged(self, text: str) -> bool:
+        return bool(self._of("judged", text, False))
+
+    def marines(self) -> int:
+        return int(self.answers.get("marines", 2))
+
+    def playing(self) -> int:
+        return self.marines() - sum(self.answers.get("left", {}).values())
+
+
+def given(data: dict[str, Any]) -> Condition:
+    read = condition().read(data)
+    assert isinstance(read, Condition)
+    return read
+
+
+@pytest.mark.parametrize(
+    ("data", "answers"),
+    [
+        ({"flag": "power"}, {"flag": {"power": True}}),
+        ({"reveal": "hall"}, {"revealed": {"hall": True}}),
+        ({"clear": "board"}, {"cleared": {"board": True}}),
+        ({"open": "any"}, {"opened": {"any": True}}),
+        ({"use": "console"}, {"used": {"console": True}}),
+        ({"destroy": "crate"}, {"destroyed": {"crate": True}}),
+        ({"got": "key", "color": "red"}, {"got": {("key", "red"): 1}}),
+        ({"got": "disc", "count": 2}, {"got": {("disc", None): 2}}),
+        ({"kill": "imp", "count": 3}, {"killed": {"imp": 3}}),
+        ({"kill": "boss"}, {"killed": {"boss": 1}}),
+        ({"manual": "agreed"}, {"judged": {"agreed": True}}),
+        ({"round": 3}, {"rounds": 3}),
+        ({"rounds": 3}, {"rounds": 4}),
+        ({"frags": 6}, {"frags": 6}),
+        ({"frags": {"1": 4, "2": 5}}, {"frags": 5}),
+        ({"reach": "hall"}, {"standing": {"hall": 1}}),
+        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 2}}),
+        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 1}, "left": {"lift": 1}}),
+        ({"reach": "hall", "who": 2}, {"standing": {"hall": 2}}),
+        ({"reach": {"spaces": [[1, 2]]}}, {"standing": {((1, 2),): 1}}),
+        ({"hold": "hall", "rounds": 2}, {"held": {"hall": 2}}),
+        ({"exit": "lift"}, {"left": {"lift": 2}}),
+        ({"exit": "lift", "who": "any"}, {"left": {"lift": 1}}),
+        ({"all": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"a": True, "b": True}}),
+        ({"any": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"b": True}}),
+        ({"count": 2, "of": [{"flag": "a"}, {"flag": "b"}, {"flag": "c"}]}, {"flag": {"a": True, "c": True}}),
+        ({"never": False}, {}),
+    ],
+)
+def test_a_condition_holds_by_what_it_asks_for_and_not_without_it(
+    data: dict[str, Any], answers: dict[str, Any]
+) -> None:
+    assert holds(given(data), FilledIn(**answers))
+    if answers:
+        assert not holds(given(data), FilledIn())
+
+
+@pytest.mark.parametrize(
+    ("data", "answers"),
+    [
+        ({"got": "key", "color": "red"}, {"got": {("key", "blue"): 1}}),
+        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 1}}),
+        ({"exit": "lift"}, {"left": {"lift": 1}}),
+        ({"frags": {"1": 4}}, {"frags": 9}),
+        ({"round": 3}, {"rounds": 2}),
+        ({"count": 2, "of": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"a": True}}),
+        ({"never": True}, {}),
+        ({"reach": "hall", "who": "all"}, {"left": {"lift": 2}}),
+    ],
+)
+def test_a_near_miss_does_not_hold(data: dict[str, Any], answers: dict[str, Any]) -> None:
+    assert not holds(given(data), FilledIn(**answers))
+
+
+def test_no_condition_always_holds() -> None:
+    assert holds(None, FilledIn())
+
+
+def test_what_is_wanting_are_the_single_conditions_that_do_not_hold() -> None:
+    whole = given({"all": [{"flag": "a"}, {"any": [{"flag": "b"}, {"use": "c"}]}]})
+    assert [leaf.value for leaf in leaves_of(whole)] == ["a", "b", "c"]
+    assert [leaf.value for leaf in wanting(whole, FilledIn(flag={"a": True}))] == ["b", "c"]
+    assert wanting(whole, FilledIn(flag={"a": True, "b": True})) == ()

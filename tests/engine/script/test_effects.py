@@ -1,0 +1,72 @@
+"""Steps of `do`: each word reaches its own method, and closing steps are told from the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.script import EFFECTS, Effect, effects
+from kneedeep.script.effects import carry_out, closes
+
+
+class Recorder:
+    """A doer that notes what it is asked to do."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *args: self.done.append((name, *args))
+
+
+STEPS: list[tuple[dict[str, Any], tuple[Any, ...]]] = [
+    ({"set": "alarm"}, ("set_flag", "alarm")),
+    ({"give": "key", "color": "red"}, ("give", "key", "red", 1, "finder")),
+    ({"give": "health", "count": 2, "to": "any"}, ("give", "health", None, 2, "any")),
+    ({"unlock": "gate"}, ("unlock", "gate")),
+    ({"open": "gate"}, ("open", "gate")),
+    ({"shut": "gate"}, ("shut", "gate")),
+    ({"reveal": "hall"}, ("reveal", "hall")),
+    ({"activate": "pad"}, ("activate", "pad")),
+    ({"deactivate": "pad"}, ("deactivate", "pad")),
+    ({"remove": "crate"}, ("remove", "crate")),
+    ({"text": "Hum."}, ("say", "Hum.")),
+    ({"spawn": {"kind": "imp", "count": 2, "in": "pit"}}, ("spawn", "imp", 2, "pit")),
+    ({"wound": 1, "who": "all"}, ("wound", 1, "all")),
+    ({"heal": 2}, ("heal", 2, "finder")),
+    ({"draw": 2}, ("draw", 2)),
+    ({"win": "invaders"}, ("win", "invaders")),
+    ({"lose": "disc"}, ("lose", "disc")),
+    ({"summon": "imps"}, ("summon", "imps")),
+]
+
+
+@pytest.mark.parametrize(("data", "done"), STEPS)
+def test_a_step_is_carried_out_by_the_method_of_its_word(data: dict[str, Any], done: tuple[Any, ...]) -> None:
+    recorder = Recorder()
+    carry_out(effects().read([data]), recorder)
+    assert recorder.done == [done]
+
+
+def test_place_hands_on_the_entry() -> None:
+    recorder = Recorder()
+    carry_out(effects().read([{"place": {"kind": "imp", "at": [7, 7]}}]), recorder)
+    assert recorder.done[0][0] == "place" and recorder.done[0][1]["kind"] == "imp"
+
+
+def test_every_word_of_the_format_can_be_carried_out() -> None:
+    assert {next(iter(data)) for data, _done in STEPS} | {"place"} == set(EFFECTS)
+
+
+def test_closing_steps_are_those_that_take_something_away() -> None:
+    kinds = load_catalog().tokens
+    assert closes(Effect("shut", "gate")) and closes(Effect("lose", "disc")) and closes(Effect("deactivate", "pad"))
+    assert closes(Effect("win", "invaders")) and not closes(Effect("win", "marines"))
+    assert not closes(Effect("open", "gate")) and not closes(Effect("set", "alarm"))
+    assert closes(Effect("remove", "pad"), removed=kinds["teleporter"])
+    assert not closes(Effect("remove", "crate"), removed=kinds["obstacle"])
+    assert not closes(Effect("deactivate", "jet"), removed=kinds["flame-jet"])
+    assert closes(Effect("place", {}), placed=kinds["obstacle"]) and closes(Effect("place", {}), placed=kinds["hazard"])
+    assert not closes(Effect("place", {}), placed=kinds["key"]) and not closes(Effect("place", {}))
