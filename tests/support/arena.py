@@ -148,6 +148,12 @@ class Arena:
                 lying.lay(self.t, self.s, piece.number)
         lying.reground(self.t, self.s)
 
+    def areas(self) -> int:
+        return self.s.areas
+
+    def winner(self) -> int:
+        return self.s.winner
+
     def look(self) -> None:
         exploring.look_again(self.t, self.s)
 

@@ -18,6 +18,8 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.rebuild import Table, table_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State, state_of
+from kneedeep.rules.view import view_of
+from kneedeep.rules.wording import names_in
 from kneedeep.scenario.model import Scenario
 
 
@@ -128,3 +130,38 @@ class Game:
         return table_of(
             state, {number: lying.space_of(t, state, number) for number in each_number(state.lying)}
         )
+
+    def action_data(self, action: Action) -> dict[str, Any]:
+        """Return an action as plain data: `do` with its kind, then its fields; spaces as coordinates."""
+        kind = self.kinds[action[0]]
+        data: dict[str, Any] = {"do": kind.name}
+        for field, number in zip(kind.fields, action[1:], strict=False):
+            data[field.key] = list(self._terrain.spaces[number]) if field.kind == "space" else number
+        return data
+
+    def action_of(self, data: dict[str, Any]) -> Action:
+        """Return the action that plain data describes.
+
+        Raises KeyError for an unknown kind or space, ValueError for parts that don't belong.
+        """
+        kind = self.kinds[data["do"]]
+        found: list[Any] = [kind.name]
+        given = [field for field in kind.fields if field.key in data]
+        if len(given) != len(data) - 1 or given != list(kind.fields[: len(given)]):
+            raise ValueError(f"the fields of {kind.name} are {', '.join(field.key for field in kind.fields)}")
+        for field in given:
+            value = data[field.key]
+            found.append(self._terrain.number[value[0], value[1]] if field.kind == "space" else int(value))
+        return tuple(found)
+
+    def describe(self, state: State, action: Action) -> str:
+        """Return an action in words."""
+        return names_in(self._tables[state.players], state).action(self.kinds[action[0]], action)
+
+    def question(self, state: State) -> str:
+        """Return what is to be decided now, in words."""
+        return self.stages[state.stack[-1][0]].question
+
+    def view(self, state: State, side: str) -> State:
+        """Return what a side may see: see `kneedeep.rules.view`."""
+        return view_of(state, side)

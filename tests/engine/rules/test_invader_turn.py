@@ -315,4 +315,4 @@ def test_b50_the_frag_limit_wins_at_once() -> None:
     game.dice(red=face(0, 9))
     game.activate(zombie)
     game.strike((0, 0), 0)
-    assert game.s.winner == 2
+    assert game.winner() == 2

@@ -358,11 +358,11 @@ def test_rul55_an_exit_costs_a_point_and_is_for_good() -> None:
     )  # fmt: skip
     game.choose(ADVANCE)
     game.do("exit", 0)
-    assert game.s.at[0] < 0 and not game.s.winner
+    assert game.s.at[0] < 0 and not game.winner()
     game.choose(ADVANCE)
     game.step((0, 0))
     game.do("exit", 0)
-    assert game.s.winner == 1
+    assert game.winner() == 1
     assert game.options() == []
 
 
@@ -375,4 +375,4 @@ def test_an_exit_door_is_opened_and_stepped_through() -> None:
     assert "leave" not in game.names()
     game.do("open", 0)
     game.do("leave", 0)
-    assert game.s.winner == 1
+    assert game.winner() == 1

@@ -28,9 +28,9 @@ def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_mo
     )
     game.choose(ADVANCE)
     game.step((9, 0))
-    assert game.s.areas == 1
+    assert game.areas() == 1
     game.do("open", 0)
-    assert game.s.areas == 0b11
+    assert game.areas() == 0b11
     assert [game.t.kinds[game.s.kind[one]].id for one in game.s.crowd] == ["zombie"], "for one marine"
     assert game.s.lying
     assert game.s.stack[-1][3] == 1, "his move goes on"
@@ -38,12 +38,12 @@ def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_mo
 
 def test_rul13_a_figure_hides_an_area_until_it_moves_or_dies() -> None:
     game = two_areas(doors=[], marines=((0, 2),))
-    assert game.s.areas == 0b11
+    assert game.areas() == 0b11
     game = arena(
         "###", marines=((0, 0), (1, 0)), more={"openings": []},
         parts=[],
     )  # fmt: skip
-    assert game.s.areas == 1
+    assert game.areas() == 1
 
 
 def test_rul19_a_freshly_revealed_watchful_figure_does_not_attack_for_that_step() -> None:
@@ -151,12 +151,12 @@ def test_a_passage_opens_for_ever_once_its_needs_hold() -> None:
         doors=[{"id": "shaft", "at": [9, 0], "side": "east", "kind": "passage", "needs": {"kill": "zombie"}}]
     )
     zombie = game.put("zombie", (9, 0))
-    assert game.s.areas == 1
+    assert game.areas() == 1
     game.dice(yellow=face(1, 9))
     game.choose(ADVANCE)
     assert "open" not in game.names()
     game.attack("fist", (9, 0), zombie)
-    assert game.s.doors == 1 and game.s.areas == 0b11
+    assert game.s.doors == 1 and game.areas() == 0b11
 
 
 def test_clear_is_true_when_all_that_was_set_up_is_dead() -> None:
@@ -164,20 +164,20 @@ def test_clear_is_true_when_all_that_was_set_up_is_dead() -> None:
         *HALL, figures=[{"kind": "zombie", "at": [1, 0]}],
         more={"victory": {"marines": {"clear": "start"}}},
     )  # fmt: skip
-    assert not game.s.winner
+    assert not game.winner()
     game.dice(yellow=face(1, 9))
     game.choose(ADVANCE)
     game.attack("fist", (1, 0), game.s.crowd[0])
-    assert game.s.winner == 1
+    assert game.winner() == 1
 
 
 def test_rul98_rounds_are_counted_at_their_end_and_marines_come_first() -> None:
     victory = {"marines": {"reach": "start", "who": "all"}, "invaders": {"rounds": 2}}
     game = arena(*HALL, more={"victory": {"invaders": victory["invaders"]}})
     game.next_round()
-    assert not game.s.winner
+    assert not game.winner()
     game.next_round()
-    assert game.s.winner == 2
+    assert game.winner() == 2
 
 
 @pytest.mark.parametrize(("tie", "winner"), [("invaders", 2), ("marines", 1), ("draw", 3)])
@@ -191,7 +191,7 @@ def test_rul93_both_in_one_instant(tie: str, winner: int) -> None:
     game.dice(yellow=face(1, 9))
     game.choose(ADVANCE)
     game.attack("grenade", (1, 0), game.s.crowd[0])
-    assert game.s.winner == winner
+    assert game.winner() == winner
 
 
 def test_a_deadline_that_is_missed_has_its_steps() -> None:
@@ -200,9 +200,9 @@ def test_a_deadline_that_is_missed_has_its_steps() -> None:
         more={"deadlines": [{"rounds": 2, "goal": {"kill": "zombie"}, "missed": [{"win": "invaders"}]}]},
     )
     game.next_round()
-    assert not game.s.winner
+    assert not game.winner()
     game.next_round()
-    assert game.s.winner == 2
+    assert game.winner() == 2
 
 
 def test_a_manual_condition_is_a_question_to_the_players() -> None:
@@ -210,10 +210,10 @@ def test_a_manual_condition_is_a_question_to_the_players() -> None:
     game.next_round()
     assert game.names() == {"judge"}
     game.do("judge", 0)
-    assert not game.s.winner
+    assert not game.winner()
     game.next_round()
     game.do("judge", 1)
-    assert game.s.winner == 1
+    assert game.winner() == 1
 
 
 def test_a_thing_of_ones_own_is_used_for_its_points_and_so_often() -> None:
@@ -240,9 +240,9 @@ def test_a_thing_of_ones_own_is_destroyed_by_its_wounds() -> None:
     game.dice(yellow=face(2, 5))
     game.choose(UNLOAD)
     game.attack("pistol", (2, 0))
-    assert not game.s.winner
+    assert not game.winner()
     game.attack("pistol", (2, 0))
-    assert game.s.winner == 1
+    assert game.winner() == 1
 
 
 def test_a_choice_by_chance_sets_up_one_entry() -> None:

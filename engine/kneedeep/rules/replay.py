@@ -1,0 +1,183 @@
+"""Replays: a game as its inputs, one JSON object a line, with fingerprints of the state on the way.
+
+A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed), then every action,
+every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema: `replay.schema.json`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.rules.action import Action
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
+from kneedeep.rules.state import State
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
+
+FORMAT = 1
+ENDING = ".kneedeep-replay"
+CHECKPOINT_EVERY = 50
+
+
+class ReplayError(ValueError):
+    """A file that is no replay, or one that does not fit the rules; the message says which line and why."""
+
+
+class Replay(NamedTuple):
+    """A game as its inputs; `checkpoints`: (actions done, fingerprint)."""
+
+    ruleset: str
+    version: str
+    scenario: Scenario
+    players: int
+    seed: int
+    actions: tuple[dict[str, Any], ...]
+    checkpoints: tuple[tuple[int, str], ...]
+    winner: int | None
+
+    def game(self) -> Game:
+        """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
+        ruleset = ruleset_named(self.ruleset)
+        if ruleset is None or ruleset.version != self.version:
+            raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
+        try:
+            return ruleset.on(self.scenario)
+        except UnplayableError as error:
+            raise ReplayError(str(error)) from error
+
+
+class Moment(NamedTuple):
+    """A replay after some actions: the state, what the last one was and what it brought."""
+
+    number: int
+    state: State
+    action: Action | None
+    events: Sequence[Event]
+
+
+def ruleset_named(name: str) -> Ruleset | None:
+    """Return the ruleset of a name, None when there is none."""
+    return doom_2004() if name == "doom-2004" else None
+
+
+def scenario_hash(data: Any) -> str:
+    """Return the hash of a scenario's plain data."""
+    return hashlib.sha256(_line(data).encode()).hexdigest()
+
+
+def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> Iterator[str]:
+    """Yield the lines of the replay of a game played with these actions.
+
+    Raises IllegalActionError for one that was not legal.
+    """
+    data = data_of(game.scenario)
+    yield _line(
+        {
+            "kneedeep": "replay",
+            "format": FORMAT,
+            "ruleset": game.ruleset.name,
+            "version": game.ruleset.version,
+            "scenario_hash": scenario_hash(data),
+            "players": players,
+            "seed": seed,
+            "scenario": data,
+        }
+    )
+    state = game.setup(players, seed)
+    number = 0
+    for action in actions:
+        if action not in game.legal_actions(state):
+            raise IllegalActionError(f"{action!r} is no legal action now")
+        line = {"player": state.player, **game.action_data(action)}
+        game.apply(state, action)
+        number += 1
+        yield _line(line)
+        if number % CHECKPOINT_EVERY == 0:
+            yield _line({"checkpoint": number, "digest": state.digest()})
+    yield _line({"end": state.winner, "actions": number, "digest": state.digest()})
+
+
+def parse(text: str) -> Replay:
+    """Return the replay that a text holds. Raises ReplayError."""
+    lines = [_parsed(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or lines[0].get("kneedeep") != "replay":
+        raise ReplayError("Line 1: this is no replay: its first line must say so.")
+    head = lines[0]
+    if head.get("format") != FORMAT:
+        raise ReplayError(f"Line 1: format {head.get('format')!r} is not known; this reads format {FORMAT}.")
+    for key in ("ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
+        if key not in head:
+            raise ReplayError(f"Line 1: {key} is missing.")
+    if scenario_hash(head["scenario"]) != head["scenario_hash"]:
+        raise ReplayError("Line 1: the scenario was changed: its hash differs.")
+    scenario = read(json.dumps(head["scenario"])).scenario
+    if scenario is None:
+        raise ReplayError("Line 1: the scenario can't be read.")
+    actions, checkpoints, winner = [], [], None
+    for number, line in enumerate(lines[1:], 2):
+        if "do" in line:
+            actions.append({key: value for key, value in line.items() if key != "player"})
+        elif "checkpoint" in line:
+            checkpoints.append((line["checkpoint"], line["digest"]))
+        elif "end" in line:
+            checkpoints.append((line["actions"], line["digest"]))
+            winner = line["end"]
+        else:
+            raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
+    return Replay(
+        str(head["ruleset"]),
+        str(head["version"]),
+        scenario,
+        head["players"],
+        head["seed"],
+        tuple(actions),
+        tuple(checkpoints),
+        winner,
+    )
+
+
+def play(replay: Replay, to: int | None = None) -> Iterator[Moment]:
+    """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
+
+    Raises ReplayError for the first action that is not legal, and for the first checkpoint that differs.
+    """
+    game = replay.game()
+    events: list[Event] = []
+    try:
+        state = game.setup(replay.players, replay.seed, events)
+    except UnplayableError as error:
+        raise ReplayError(str(error)) from error
+    expected = dict(replay.checkpoints)
+    yield Moment(0, state, None, events)
+    for number, data in enumerate(replay.actions if to is None else replay.actions[:to], 1):
+        try:
+            action = game.action_of(data)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            raise ReplayError(f"Action {number}: {data!r} can't be read: {error}.") from error
+        if action not in game.legal_actions(state):
+            raise ReplayError(f"Action {number}: {data!r} is not legal there.")
+        events = []
+        game.apply(state, action, events)
+        if number in expected and expected[number] != state.digest():
+            raise ReplayError(f"The game differs at checkpoint {number}: the first that does.")
+        yield Moment(number, state, action, events)
+
+
+def _line(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _parsed(number: int, line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        raise ReplayError(f"Line {number}: this is no JSON: {error}.") from error
+    if not isinstance(data, dict):
+        raise ReplayError(f"Line {number}: this is no JSON object.")
+    return data

@@ -1,0 +1,150 @@
+"""Events told as a story, a line for each that people want to hear of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from kneedeep.rules.doom2004.marine import MODES
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.event import Event
+from kneedeep.rules.wording import ORDERS, Names
+
+
+class Teller:
+    """Tells events in their order; it keeps who is who."""
+
+    def __init__(self, t: Tables) -> None:
+        """Tell a game of these tables."""
+        self.t = t
+        self.names = Names(t)
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of some events; what is set up with an area is told with it."""
+        lines: list[str] = []
+        waiting: list[str] = []
+        placed: Counter[int] = Counter()
+
+        def done() -> None:
+            if waiting:
+                crowd = ", ".join(self._several(kind, count) for kind, count in placed.items())
+                lines.append(f"{waiting.pop()}{': ' + crowd if crowd else ''}")
+                placed.clear()
+
+        for event in events:
+            if event[0] == "place":
+                self.names.kinds[event[1]] = event[2]
+                if event[6] == "set-up" and waiting:
+                    placed[event[2]] += 1
+                    continue
+            elif event[0] == "token" and waiting:
+                continue
+            done()
+            if event[0] == "reveal":
+                waiting.append(f"Area {self.names.area(event[1])} is revealed")
+                continue
+            line = self.line(event)
+            if line:
+                lines.append(line[0].upper() + line[1:])
+        done()
+        return lines
+
+    def _several(self, kind: int, count: int) -> str:
+        known = self.t.kinds[kind]
+        return f"{count} {known.plural}" if count > 1 else f"a {known.name}"
+
+    def line(self, event: Event) -> str:
+        """Return one event as a sentence without its stop, empty for what needs no telling."""
+        told = _TOLD.get(event[0])
+        return "" if told is None else told(self.names, *event[1:])
+
+
+def _turn(n: Names, seat: int) -> str:
+    return "The invader's turn" if seat >= n.t.marines else f"the {n.marine(seat)}'s turn"
+
+
+def _attack(n: Names, figure: int, arms: int, space: int, target: int, aimed: int) -> str:
+    what = n.figure(target) if target >= 0 else f"space {n.space(space)}"
+    with_what = f" with the {n.weapon(arms)}" if arms >= 0 else ""
+    return f"{n.figure(figure)} attacks {what}{with_what}{', aimed' if aimed else ''}"
+
+
+def _dice(n: Names, rolled: tuple[tuple[int, int], ...], *_: Any) -> str:
+    told = []
+    for color, face in rolled:
+        far, hurt, bullet, miss = n.t.dice[color][face]
+        shown = "miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}"
+        told.append(f"{n.t.dice_names[color]} {shown}")
+    return "Rolled: " + ", ".join(told)
+
+
+def _place(n: Names, figure: int, kind: int, space: int, _shape: int, _wounds: int, why: str) -> str:
+    return f"{n.figure(figure)} comes to {n.space(space)}" + (" (spawned)" if why == "spawn" else "")
+
+
+def _scatter(n: Names, _card: int, direction: int, spaces: int, end: int) -> str:
+    if end < 0:
+        return "the blast goes off harmlessly"
+    return f"the blast scatters {spaces} spaces to {n.space(end)}"
+
+
+def _won(winner: int) -> str:
+    return ("", "the marines win", "the invader wins", "nobody wins")[winner]
+
+
+_TOLD: dict[str, Callable[..., str]] = {
+    "round": lambda n, number: f"== Round {number} ==",
+    "turn": _turn,
+    "action": lambda n, seat, mode: f"the {n.marine(seat)} takes the action {MODES[mode]}",
+    "adrenaline": lambda n, seat, count: f"the {n.marine(seat)} uses adrenaline",
+    "place": _place,
+    "step": lambda n, figure, space, _shape: f"{n.figure(figure)} moves to {n.space(space)}",
+    "teleport": lambda n, figure, space: f"{n.figure(figure)} teleports to {n.space(space)}",
+    "duct": lambda n, figure, space: f"{n.figure(figure)} comes through a duct to {n.space(space)}",
+    "knock": lambda n, figure, space: f"{n.figure(figure)} is knocked to {n.space(space)}",
+    "return": lambda n, figure, space, _shape: f"{n.figure(figure)} goes back to {n.space(space)}",
+    "removed": lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
+    "respawn": lambda n, figure, space, _left: f"{n.figure(figure)} comes back at {n.space(space)}",
+    "wound": lambda n, figure, wounds, left, why: f"{n.figure(figure)}: {wounds} wounds, {left} left ({why})",
+    "heal": lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
+    "killed": lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
+    "fragged": lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
+    "frag": lambda n, points: f"frag points: {points}",
+    "left": lambda n, figure, door, token: (
+        f"{n.figure(figure)} leaves by {n.door(door) if door >= 0 else n.token(token)}"
+    ),
+    "door": lambda n, door, is_open, figure: (
+        f"{n.figure(figure) + ' opens' if figure >= 0 else 'there opens'} {n.door(door)}"
+        if is_open
+        else f"{n.figure(figure) + ' closes' if figure >= 0 else 'there shuts'} {n.door(door)}"
+    ),
+    "smash": lambda n, door: f"{n.door(door)} is destroyed",
+    "seal": lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
+    "pick-up": lambda n, seat, token: f"the {n.marine(seat)} picks up {n.token(token)}",
+    "key": lambda n, color: "a key unlocks the doors of its color",
+    "order": lambda n, seat, order: (
+        f"the {n.marine(seat)} places the order {ORDERS[order]}"
+        if order
+        else f"the {n.marine(seat)}'s order ends"
+    ),
+    "jets": lambda n, on: "the flame jets flip",
+    "bot": lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
+    "activate": lambda n, figure: f"{n.figure(figure)} is activated",
+    "attack": _attack,
+    "dice": _dice,
+    "reroll": _dice,
+    "result": lambda n, far, damage, hit: f"{'hit' if hit else 'no hit'}: range {far}, damage {damage}",
+    "scatter": _scatter,
+    "barrel": lambda n, token, space: f"the barrel at {n.space(space)} explodes",
+    "draw": lambda n, count, _cards: f"the invader draws {count} cards",
+    "shuffle": lambda n, count: "the invader's discards are shuffled",
+    "event-card": lambda n, card: f"the invader plays {n.card(card)}",
+    "cancelled": lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
+    "spawn-card": lambda n, card, group: f"the invader plays {n.card(card)}",
+    "lost": lambda n, kind, count: f"no place for {count} {n.t.kinds[kind].plural}",
+    "encounter": lambda n, seat, token: f"the {n.marine(seat)} meets {n.token(token)}",
+    "use": lambda n, figure, token: f"{n.figure(figure)} uses {n.token(token)}",
+    "text": lambda n, text: f"“{text}”",
+    "over": lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
+}
