@@ -76,11 +76,17 @@ def _fault(error: Any, data: Any) -> Fault:
 
 
 def _path(steps: Sequence[str | int], data: Any) -> Path:
-    """Return a path with the keys as they are: the validator gives those made of digits as numbers."""
+    """Return a path with the keys as they are, as far as it leads.
+
+    The validator gives keys made of digits as numbers, and leaves out an empty one.
+    """
     path: list[str | int] = []
     for step in steps:
         if isinstance(data, dict) and step not in data:
-            step = next(key for key in data if key.isdecimal() and int(key) == step)
+            named = [key for key in data if key.isdecimal() and int(key) == step]
+            if not named:
+                break
+            step = named[0]
         path.append(step)
         data = data[step]
     return tuple(path)
