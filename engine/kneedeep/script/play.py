@@ -511,14 +511,16 @@ class Play:
             opened, stand = layout.open(number), layout.stand(number)
             known = bool(facts & opened) or not opened & self.chosen
             told = bool(view.told >> number & 1)
-            if door.element.exit or (inner >> number & 1 and not told):
+            if door.element.exit:
                 if not known:
                     yield Step("open", door.element, -1, opened), self.settle(facts | opened, opened), spots
+                continue
+            if inner >> number & 1 and not told and known:
                 continue
             if told and facts & stand:
                 yield Step("shut", door.element, -1), facts & ~stand, spots
                 continue
-            if facts & stand:
+            if facts & stand and not inner >> number & 1:
                 continue
             for space in each_number(spots):
                 after = facts | opened | (stand if told else 0)
