@@ -5,7 +5,9 @@ _SECTIONS = {
     "caps": "caps: auto",
     "pieces": """pieces:
   - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}""",
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}""",
     "areas": """areas:
   - {id: start, name: Hall, start: true}
   - {id: research, name: Lab}""",

@@ -9,6 +9,7 @@ from typing import Final
 from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
+from kneedeep.geometry.space import chebyshev
 
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
@@ -85,6 +86,45 @@ class Seen(ABC):
                     seen[b].append(a)
         return [bits_of(row, size) for row in seen]
 
+    def longest(self, among: int) -> tuple[int, list[tuple[int, int]]]:
+        """The length of the longest lines between spaces of `among`, and the pairs (a, b), sorted, that see that far.
+
+        The length is the larger of the two differences, 0 when no two of the spaces see each other.
+        """
+        length, pairs = 0, list[tuple[int, int]]()
+        for patch in self.lattice.patches:
+            lines = self._listed(patch, among) if patch.area > LARGEST_PACKED else self._long(patch, among)
+            for long, found in lines:
+                if long < length:
+                    break
+                if long > length:
+                    length, pairs = long, []
+                pairs += found
+        return length, sorted(pairs)
+
+    def _long(self, patch: Patch, among: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+        """The pairs of one displacement after the other, those of the longest first."""
+        ends, number_at = patch.pack(among), patch.number_at
+        table = self._table(patch)
+        for long, key in sorted(((_length(key), key) for key in table), reverse=True):
+            shift = shift_of(key, patch.stride)
+            starts = table[key] & ends & (ends >> shift if shift > 0 else ends << -shift)
+            if starts:
+                found = [(number_at[place], number_at[place + shift]) for place in numbers_of(starts)]
+                yield long, [(min(pair), max(pair)) for pair in found]
+
+    def _listed(self, patch: Patch, among: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+        """The same, of a part that is not packed: in no order of lengths but the greatest alone."""
+        spaces = self.lattice.spaces
+        found: dict[int, list[tuple[int, int]]] = {}
+        for a in patch.numbers:
+            if among >> a & 1:
+                for b in numbers_of(self.visible(a) & among):
+                    if b > a:
+                        found.setdefault(chebyshev(spaces[a], spaces[b]), []).append((a, b))
+        if found:
+            yield max(found), found[max(found)]
+
     def prepare(self) -> None:
         """Compute the lines of the whole board now instead of on the first question."""
         for patch in self.lattice.patches:
@@ -132,3 +172,9 @@ class Seen(ABC):
                 found.append(place)
         number_at = patch.number_at
         return bits_of([number_at[place] for place in found], size)
+
+
+def _length(key: int) -> int:
+    """The larger difference of a displacement."""
+    dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
+    return max(dx, abs(key - dx * KEY_STRIDE))

@@ -1,0 +1,42 @@
+"""RSP001: with everything revealed a marine can be fragged where no respawn space lies in the band."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.respawn_findings import classes_of, empty_band
+from kneedeep.analysis.respawning import respawns
+
+CODE = "RSP001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of fully explored states in which some space has an empty band."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for respawn in facts.of(respawns):
+        for group in classes_of(respawn, lambda gap: gap.empty if gap.setting.whole else 0):
+            yield empty_band(facts, CODE, respawn, group), respawn.party.marines
+
+
+CHECK = Check(
+    code=CODE,
+    name="no-respawn-band",
+    severity=Severity.WARNING,
+    when="on the fully explored board some space where a marine can be fragged has no respawn space in the band",
+    what="A fragged marine comes back on a revealed space 8 to 16 steps from where he fell: steps by the shortest way over revealed spaces, through doors, past figures and obstacles; not on an obstacle, a barrel or a hazard. With the whole board on the table there are still spaces for which none is that far away.",
+    why="Then he comes back on the space that misses the band by least, of which there may be one alone. On a map that small the invader waits for him there, and every frag leads to the next.",
+    mend="Lengthen the map beyond the space that is named as the worst: a corridor or a room more is often enough. Or say with `rules: {respawn_band: [4, 8]}` that another band is played with.",
+    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-90.",
+    example=example(
+        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, -1], area: research}\n"
+    ),
+    near_miss=example(),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,47 @@
+"""RSP002: before everything is revealed a marine can be fragged where no respawn space lies in the band."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.respawn_findings import classes_of, empty_band, is_late, is_played
+from kneedeep.analysis.respawning import respawns
+
+CODE = "RSP002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of earlier states in which some space has an empty band."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for respawn in facts.of(respawns):
+        for group in classes_of(respawn, lambda gap: gap.empty if is_played(gap) else 0):
+            if not is_late(group):
+                yield empty_band(facts, CODE, respawn, group), respawn.party.marines
+
+
+CHECK = Check(
+    code=CODE,
+    name="early-respawn-gap",
+    severity=Severity.INFO,
+    when="before everything is revealed some space where a marine can be fragged has no respawn space in the band",
+    what="A fragged marine comes back on a revealed space 8 to 16 steps from where he fell. While only some areas are revealed, there may be none that far away. Small start areas have such spaces nearly always. Told is the exploration state with the most of them; figures are not regarded, so in play a comrade who stands in the way may delay what is revealed.",
+    why="A marine who is fragged in the first turns comes back on the space that misses the band by least, often in sight of those who fragged him.",
+    mend="Nothing has to be mended where the first fights are meant to be close. Else make the start area longer, by a corridor, or let its door open to a larger area.",
+    rule="2004 rulebook p. 9 (frags); board geometry, respawn set and exploration state; RUL-90.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-4x4, at: [15, -1], area: research}
+"""
+    ),
+    near_miss=example(),
+    run=run,
+    rulesets=("doom-2004",),
+)

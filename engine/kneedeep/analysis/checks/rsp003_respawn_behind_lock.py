@@ -1,0 +1,112 @@
+"""RSP003: a fragged marine can come back only where he can't walk back to the others from."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import (
+    areas_at,
+    capital,
+    doubt,
+    exhaustive,
+    merged,
+    sampled,
+    serials_of_areas,
+    when,
+)
+from kneedeep.analysis.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
+from kneedeep.analysis.respawning import Gap, Respawns, respawns
+from kneedeep.analysis.wording import at, listed, number
+
+CODE = "RSP003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of states in which a respawn set is cut off from where marines can be."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for respawn in facts.of(respawns):
+        for group in classes_of(respawn, lambda gap: gap.stranded):
+            yield _finding(facts, respawn, group), respawn.party.marines
+
+
+def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
+    board = facts.board
+    gap = worst_gap(group, lambda one: one.stranded)
+    setting = gap.setting
+    count = gap.stranded.bit_count()
+    space = (gap.stranded & -gap.stranded).bit_length() - 1
+    there = respawn.respawn_set(setting, space)
+    cut_off = areas_at(facts, there)
+    where = listed([repr(name) for name in cut_off])
+    have = "has" if count == 1 else "have"
+    message = (
+        f"{capital(when(setting))} {number(count, 'space')}, such as {at(board.spaces[space])}, {have} all respawn spaces"
+        f" in {where}, from where a marine can't walk back to the others{sampled(respawn.party)}."
+    )
+    witness = {
+        "kind": "band",
+        "from": list(board.spaces[space]),
+        "band": list(respawn.band),
+        "spaces": listed_spaces(facts, there),
+        "areas": list(setting.areas),
+        **exhaustive(respawn.party),
+    }
+    areas = (*cut_off, *areas_at(facts, gap.stranded))
+    return Finding(
+        CODE,
+        message,
+        tuple(spaces_at(facts, gap.stranded)),
+        serials_of_areas(facts, areas),
+        (),
+        witness,
+        cause=doubt(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="respawn-behind-lock",
+    severity=Severity.WARNING,
+    when="in some state the only respawn spaces lie where a marine can't walk back to the others from",
+    what="Respawn distances are counted through doors, locked ones too. When an area is revealed before its door can be opened, as through a teleporter that leads nowhere else or by a step of the script, it may hold all the respawn spaces of the band. A marine who comes back there stands behind the lock.",
+    why="He is out of the game until the others find the key, and in a scenario that asks for all of them to leave the party may be stuck.",
+    mend="Give the areas on this side of the lock enough length for a respawn space of their own, reveal the other one later, or let its door be opened from inside.",
+    rule="2004 rulebook p. 9 (frags); board geometry, respawn set; RUL-95.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: stair, piece: corridor-long, at: [3, 5], turn: 90, area: cellar}
+""",
+        areas="""  - {id: start, name: Hall, start: true, do: [{reveal: research}]}
+  - {id: research, name: Lab}
+  - {id: cellar, name: Cellar}
+""",
+        doors="""  - {id: gate, at: [4, 0], side: east, key: red}
+  - {id: hatch, at: [3, 4], side: south}
+""",
+        tokens="  - {kind: key, color: red, at: [3, 10]}\n",
+    ),
+    near_miss=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: stair, piece: corridor-long, at: [3, 5], turn: 90, area: cellar}
+""",
+        areas="""  - {id: start, name: Hall, start: true}
+  - {id: research, name: Lab}
+  - {id: cellar, name: Cellar}
+""",
+        doors="""  - {id: gate, at: [4, 0], side: east, key: red}
+  - {id: hatch, at: [3, 4], side: south}
+""",
+        tokens="  - {kind: key, color: red, at: [3, 10]}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,193 @@
+"""Starving: for every exploration state whether the marines can stand so that no invader can be spawned anywhere.
+
+Rule: 2004 rulebook p. 7; RUL-82: a spawn space is out of sight of every marine; marines hide what is behind them,
+invaders hide nothing.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import combinations, islice
+from typing import NamedTuple
+
+from kneedeep.analysis.covering import PROOFS, Answer, Posts, apart, cover
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.house_rules import band_of, house_rule
+from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.analysis.spawning import Places, places
+from kneedeep.board.board import ADJACENCY
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.distance import ball
+from kneedeep.geometry.sight import Sight
+
+
+class Starved(NamedTuple):
+    """A setting in which no invader can be spawned while marines stand on these posts.
+
+    `places`: how many places they see; none when there is no place for spawning at all.
+    """
+
+    setting: Setting
+    marines: int
+    posts: Posts
+    places: int
+
+
+class Starving:
+    """The settings of one party in which the marines can starve the invader of spawn spaces."""
+
+    def __init__(self, facts: Facts, party: Party) -> None:
+        """Take a party."""
+        self._facts = facts
+        self.party = party
+        self.board = facts.board
+        self.see_through = house_rule(facts, "spawn_blockers") == "figures-transparent"
+        self.band = band_of(facts, "spawn_band")
+        self.undecided: dict[int, set[int]] = {}
+        self._extremes: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._proofs_left = PROOFS
+
+    @cached_property
+    def starved(self) -> tuple[Starved, ...]:
+        """Return what was found, by setting and number of marines; `undecided` is then known too."""
+        found = []
+        settings = self.party.settings
+        for done, setting in enumerate(settings):
+            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            for marines, answer, count in self.answers(setting):
+                if answer.posts is not None:
+                    found.append(Starved(setting, marines, answer.posts, count))
+                elif not answer.decided:
+                    self.undecided.setdefault(marines, set()).add(setting.number)
+        return tuple(found)
+
+    def answers(self, setting: Setting) -> Iterator[tuple[int, Answer, int]]:
+        """Yield for each number of marines the answer, and how many places there are."""
+        where = places(self._facts, self.party, setting)
+        count = where.spaces.bit_count() + len(where.large)
+        positions = setting.within & ~setting.blocked
+        asked = sorted(self.party.marines)
+        if not where.any:
+            # Nothing has to be watched: any posts do.
+            stand = tuple(islice(each_number(positions), max(asked)))
+            for marines in asked:
+                posts = stand[:marines] if len(stand) >= marines else None
+                yield marines, Answer(posts, True), 0
+            return
+        if self.band is not None:
+            for marines in asked:
+                yield marines, self._by_trial(setting, where, positions, marines), count
+            return
+        wide = self._wide
+        candidates = [target for target in self._scattered(setting, where)]
+        if apart(lambda target: wide.visible(target) & positions, candidates, max(asked) + 1):
+            for marines in asked:
+                yield marines, Answer(None, True), count
+            return
+        yield from ((marines, answer, count) for marines, answer in self._searched(setting, where, positions))
+
+    def _searched(self, setting: Setting, where: Places, positions: int) -> Iterator[tuple[int, Answer]]:
+        sight = self.sight(setting)
+        size = len(self.board.spaces)
+        seen: dict[int, int] = {}
+        for post in numbers_of(positions):
+            visible = sight.visible(post)
+            own = visible & where.spaces
+            for place, bits in enumerate(where.large):
+                if visible & bits:
+                    own |= 1 << size + place
+            seen[post] = own
+        targets = where.spaces | (1 << len(where.large)) - 1 << size
+        if not where.large:
+            seers = {target: sight.visible(target) & positions for target in numbers_of(where.spaces)}
+            order = sorted(seers, key=lambda target: (seers[target].bit_count(), target))
+            if apart(seers.__getitem__, order, max(self.party.marines) + 1):
+                for marines in self.party.marines:
+                    yield marines, Answer(None, True)
+                return
+        for marines in sorted(self.party.marines):
+            self._facts.pause("the marines' posts")
+            yield (
+                marines,
+                cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts)),
+            )
+
+    def _all_seen(self, sight: Sight, where: Places, posts: Posts) -> bool:
+        return not self.hidden(sight, where, posts).any
+
+    def hidden(self, sight: Sight, where: Places, posts: Posts) -> Places:
+        """Return the places that marines on these posts do not see, past one another."""
+        bodies = 0
+        for post in posts:
+            bodies |= 1 << post
+        seen = bodies
+        for post in posts:
+            others = bodies & ~(1 << post)
+            seen |= sight.visible(post) if self.see_through else sight.visible_past(post, others)
+        large = tuple(place for place in where.large if not place & seen)
+        return Places(where.spaces & ~seen, large)
+
+    def _by_trial(self, setting: Setting, where: Places, positions: int, marines: int) -> Answer:
+        """With a spawn band farther marines help the invader: posts are tried one after the other, as many as may be."""
+        assert self.band is not None
+        nearest, farthest = self.band
+        steps = self.board.steps(frozenset(each_number(setting.opened)), ADJACENCY)
+        sight = self.sight(setting)
+        for posts in combinations(numbers_of(positions), marines):
+            if not self._proofs_left:
+                return Answer(None, False)
+            self._proofs_left -= 1
+            near = far = 0
+            for post in posts:
+                limits = {"within": setting.revealed, "blockers": setting.blocked}
+                if nearest > 0:
+                    near |= ball(steps, post, nearest - 1, **limits)
+                far |= ball(steps, post, farthest, **limits)
+            left = self.hidden(sight, where, posts)
+            legal = far & ~near
+            if not left.spaces & legal and all(place & ~legal for place in left.large):
+                return Answer(posts, True)
+        return Answer(None, True)
+
+    def sight(self, setting: Setting) -> Sight:
+        """Return the marines' sight in a setting, with its doors and obstacles, without figures."""
+        sight = self.party.ground.looking.sight(setting.opened, setting.hiding)
+        assert isinstance(sight, Sight)
+        return sight
+
+    @cached_property
+    def _wide(self) -> Sight:
+        """Sight with everything open that is open in any setting, and only what always hides."""
+        opened, hiding = 0, -1
+        for setting in self.party.settings:
+            opened |= setting.opened
+            hiding &= setting.hiding
+        sight = self.party.ground.looking.sight(opened, hiding)
+        assert isinstance(sight, Sight)
+        return sight
+
+    def _scattered(self, setting: Setting, where: Places) -> Iterator[int]:
+        """Places at the ends of every revealed area: few see them, and hardly any sees two."""
+        by_area = []
+        for area, bits in enumerate(self.party.ground.terrain.area_bits):
+            inside = bits & where.spaces
+            if inside:
+                ends = self._extremes.get((area, inside))
+                if ends is None:
+                    ends = self._extremes[area, inside] = self._ends(inside)
+                by_area.append(ends)
+        for row in range(max(map(len, by_area), default=0)):
+            yield from (ends[row] for ends in by_area if row < len(ends))
+
+    def _ends(self, bits: int) -> tuple[int, ...]:
+        spaces = self.board.spaces
+        numbers = numbers_of(bits)
+        found = []
+        for right, down in ((1, 1), (1, -1), (1, 0), (0, 1)):
+            order = [(right * spaces[number][0] + down * spaces[number][1], number) for number in numbers]
+            found += [min(order)[1], max(order)[1]]
+        return tuple(dict.fromkeys(found))
+
+
+def starving(facts: Facts) -> tuple[Starving, ...]:
+    """Return, for every party, where the marines can starve the invader."""
+    return tuple(Starving(facts, party) for party in facts.of(parties))
