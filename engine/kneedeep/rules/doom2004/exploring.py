@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004 import lying, script, spawning
 from kneedeep.rules.doom2004.figures import everybody
@@ -39,27 +39,30 @@ def look_again(t: Tables, s: State) -> None:
 def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
     at = s.at[seat]
-    terrain = t.terrain
+    known = s.ground.peeks.get((at, s.revealed))
+    if known is None:
+        known = s.ground.peeks[at, s.revealed] = _lines_out(t, s, at, seen)
     others = everybody(s) & ~s.body[seat] if t.parameters.reveal_sight == "figures-block" else 0
-    found: set[int] = set()
-    hidden = ~s.revealed
+    return sorted({area for crossed, area in known if not crossed & others})
+
+
+def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
+    """For the lines from a space to unrevealed ones: what each crosses before, and the area it enters first."""
+    terrain = t.terrain
+    ax, ay = terrain.spaces[at]
+    found: dict[tuple[int, int], None] = {}
     for space in numbers_of(seen):
-        between = terrain.between(at, space)
-        unrevealed = (between | 1 << space) & hidden
-        areas = {t.area_of[number] for number in each_number(unrevealed)}
-        if areas <= found:
-            continue
-        (ax, ay), (bx, by) = terrain.spaces[at], terrain.spaces[space]
+        bx, by = terrain.spaces[space]
+        crossed = 0
         for dx, dy in (*crossed_spaces(bx - ax, by - ay), (bx - ax, by - ay)):
             number = terrain.number.get((ax + dx, ay + dy), -1)
             if number < 0:
                 continue
-            if hidden >> number & 1:
-                found.add(t.area_of[number])
+            if not s.revealed >> number & 1:
+                found[crossed, t.area_of[number]] = None
                 break
-            if others >> number & 1:
-                break
-    return sorted(found)
+            crossed |= 1 << number
+    return tuple(found)
 
 
 def reveal(t: Tables, s: State, area: int) -> None:

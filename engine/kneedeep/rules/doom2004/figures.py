@@ -64,7 +64,29 @@ def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: in
     s.at[figure] = anchor
     s.shape[figure] = shape
     s.body[figure] = body
-    recount(t, s)
+    regroup(s)
+
+
+def regroup(s: State) -> None:
+    """Set anew which spaces each side covers and who shares one, with everybody on the board known."""
+    bodies = s.body
+    over = 0
+    covered = []
+    for group in (s.squad, s.crowd, s.others):
+        bits = 0
+        for figure in group:
+            body = bodies[figure]
+            over |= bits & body
+            bits |= body
+        covered.append(bits)
+    marines, invaders, others = covered
+    s.marine_bits, s.invader_bits, s.other_bits = marines, invaders, others
+    # A flying figure may pass over enemies.
+    over |= (marines & invaders) | (marines & others) | (invaders & others)
+    if over:
+        s.sharing = tuple(figure for figure in (*s.squad, *s.crowd, *s.others) if bodies[figure] & over)
+    else:
+        s.sharing = ()
 
 
 def recount(t: Tables, s: State) -> None:
@@ -83,22 +105,7 @@ def recount(t: Tables, s: State) -> None:
             crowd.append(figure)
     s.squad, s.crowd, s.others = tuple(squad), tuple(crowd), tuple(others)
     s.watchers = tuple(figure for figure in crowd if kinds[s.kind[figure]].watchful)
-    sharing = []
-    bits = []
-    for group in (squad, crowd, others):
-        covered = 0
-        for figure in group:
-            if s.body[figure] & covered:
-                sharing.append(figure)
-                sharing.extend(other for other in group if other < figure and s.body[other] & s.body[figure])
-            covered |= s.body[figure]
-        bits.append(covered)
-    s.marine_bits, s.invader_bits, s.other_bits = bits
-    over = (bits[0] & bits[1]) | (bits[0] & bits[2]) | (bits[1] & bits[2])
-    if over:
-        # A flying figure may pass over enemies.
-        sharing.extend(figure for figure in (*squad, *crowd, *others) if s.body[figure] & over)
-    s.sharing = tuple(sorted(set(sharing)))
+    regroup(s)
 
 
 def is_bot_off(t: Tables, s: State, figure: int) -> bool:

@@ -34,6 +34,7 @@ class Ground:
         "opaque",
         "opened",
         "options",
+        "peeks",
         "terrain",
         "visible",
     )
@@ -56,6 +57,8 @@ class Ground:
         self.visible: list[int] = [-1] * terrain.size
         self.options: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
         """For each space: bit set of the spaces that a figure may step on -> the actions."""
+        self.peeks: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        """For a space and what is revealed: what lines to unrevealed spaces cross before, and the area they enter."""
         self._parts: list[tuple[int, int]] | None = None
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
         self._ranges: dict[int, list[int]] = {}
@@ -72,9 +75,9 @@ class Ground:
             terrain = self.terrain
             if self._parts is None:
                 self._parts = terrain.components(terrain.all_doors & ~self.opened, self.opaque)
-            seen = terrain.sight(0, 0).visible(a)
-            for shut, blocked in self._parts:
-                seen &= terrain.sight(shut, blocked).visible(a)
+            seen = terrain.open_view(a)
+            for part in self._parts:
+                seen &= terrain.view_past(a, part)
             self.visible[a] = seen
         return seen
 

@@ -88,57 +88,61 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     """
     kind = t.kinds[s.kind[figure]]
     at = s.at[figure]
+    ground = s.ground
+    barred = s.marine_bits | s.other_bits | s.blocked
     if not kind.shape:
-        ground = s.ground
         free = ground.beside[at] & s.revealed
-        doubtful = free & s.invader_bits
         if kind.flying:
-            doubtful = free & (s.marine_bits | s.invader_bits | s.other_bits | s.blocked)
+            doubtful = free & (barred | s.invader_bits)
         else:
-            free &= ~(s.marine_bits | s.other_bits | s.blocked)
+            free &= ~barred
+            doubtful = free & s.invader_bits
         if t.dear:
             free = _affordable(t, s, free, points)
         if doubtful:
-            for number in each_number(doubtful & free):
-                if not _invader_gets_on(t, s, figure, number, 0, points - t.entry[number]):
-                    free &= ~(1 << number)
+            beyond = s.revealed & ~(barred | s.invader_bits & ~(1 << at))
+            for number in ground.near[at]:
+                if doubtful >> number & 1:
+                    left = points - t.entry[number]
+                    if left <= 0 or (
+                        not ground.beside[number] & beyond
+                        and not _invader_gets_on(t, s, figure, number, 0, left)
+                    ):
+                        free &= ~(1 << number)
         return step_list(t, s, at, free)
+    body = s.body[figure]
+    outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
+    taken = (barred | s.invader_bits) & ~body
     return [
         ("step", anchor, shape)
-        for anchor, shape, cover in s.ground.shifts(s.shape[figure], at, flying=kind.flying)
-        if _may_cover(t, s, figure, cover, anchor, shape, points - 1)
+        for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying)
+        if not cover & outside
+        and (not cover & taken or (points > 1 and _invader_gets_on(t, s, figure, anchor, shape, points - 1)))
     ]
-
-
-def _may_cover(t: Tables, s: State, figure: int, cover: int, anchor: int, shape: int, left: int) -> bool:
-    if cover & ~s.revealed:
-        return False
-    flying = t.kinds[s.kind[figure]].flying
-    if not flying and cover & (s.marine_bits | s.other_bits):
-        return False
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~s.body[figure]
-    return not cover & taken or _invader_gets_on(t, s, figure, anchor, shape, left)
 
 
 def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, points: int) -> bool:
     """Whether an invader at a taken place reaches a free one with so many points."""
     kind = t.kinds[s.kind[figure]]
-    barred = 0 if kind.flying else s.marine_bits | s.other_bits | s.blocked
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~s.body[figure]
-    cover = t.terrain.cover
+    body = s.body[figure]
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~body
+    outside = ~s.revealed
+    if not kind.flying:
+        outside |= (s.marine_bits | s.other_bits | s.blocked) & ~body
+    shifts, near, oversized = s.ground.shifts, s.ground.near, kind.shape
     level, seen = [(anchor, shape)], {(anchor, shape)}
     for _ in range(points):
         onward = []
         for here, turned in level:
             moves = (
-                s.ground.shifts(turned, here, flying=kind.flying)
-                if kind.shape
-                else [(number, 0, 1 << number) for number in s.ground.near[here]]
+                shifts(turned, here, flying=kind.flying)
+                if oversized
+                else [(number, 0, 1 << number) for number in near[here]]
             )
             for new, new_shape, bits in moves:
-                if (new, new_shape) in seen or bits & ~s.revealed or bits & barred & ~s.body[figure]:
+                if bits & outside or (new, new_shape) in seen:
                     continue
-                if not cover[new_shape][new] & taken:
+                if not bits & taken:
                     return True
                 seen.add((new, new_shape))
                 onward.append((new, new_shape))

@@ -28,11 +28,12 @@ def targets(
     body = s.body[figure]
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
     reach = _reach(s, cells, arms)
-    if not reach & ~body:
+    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
+    area = (arms.blast or arms.blow_through) and not arms.melee
+    if not area and not reach & ~body & (foes | s.barrels | t.frail) and not t.parameters.direct_friendly_fire:
         return []
     found: list[Target] = []
     bodies = s.body
-    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
     everyone = 0 if past else everybody(s) & ~body
     if reach & foes:
         for enemy in enemies(t, s, figure):
@@ -48,7 +49,7 @@ def targets(
             for space in each_number(things):
                 if arms.seeking or _sees(t, s, cells, space, everyone):
                     found.append((space, NOBODY))
-    if (arms.blast or arms.blow_through) and not arms.melee:
+    if area:
         named = {space for space, _ in found}
         open_spaces = reach & s.revealed & ~body & ~(s.blocked & ~s.barrels)
         if not t.parameters.direct_friendly_fire:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kneedeep.board.board import SIGHT, Board
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space
@@ -55,6 +55,8 @@ class Terrain:
         self.lines: dict[int, dict[int, int]] = {}
         self._sights: dict[tuple[int, int], Sight] = {}
         self._steps: dict[int, Steps] = {}
+        self._swept = [-1] * self.size
+        self._views: dict[tuple[int, int], tuple[dict[int, int], int]] = {}
         self._grounds: dict[tuple[int, int, int], Ground] = {}
         self.near_doors = self._near_doors()
 
@@ -113,6 +115,54 @@ class Terrain:
             sight = Sight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
             self._sights[shut, blocked] = sight
         return sight
+
+    def open_view(self, a: int) -> int:
+        """Return the spaces that a sees when every door is open and nothing blocks."""
+        return self.sight(0, 0).visible(a)
+
+    def swept(self, a: int) -> int:
+        """Return the spaces that the lines of the open view from a cross or end in."""
+        bits = self._swept[a]
+        if bits < 0:
+            bits = self.open_view(a)
+            for b in numbers_of(bits):
+                bits |= self.between(a, b)
+            self._swept[a] = bits
+        return bits
+
+    def view_past(self, a: int, part: tuple[int, int]) -> int:
+        """Return what of its open view a sees when one group of shut doors and blocked spaces is in the way."""
+        known = self._views.get(part)
+        if known is None:
+            known = self._views[part] = {}, self._vicinity(part)
+        views, vicinity = known
+        seen = views.get(a, -1)
+        if seen < 0:
+            seen = self.open_view(a)
+            if vicinity & self.swept(a):
+                sight = self.sight(*part)
+                here = vicinity >> a & 1
+                for b in numbers_of(seen):
+                    near = here or (self.between(a, b) | 1 << b) & vicinity
+                    if near and not sight.sees(a, b):
+                        seen ^= 1 << b
+            views[a] = seen
+        return seen
+
+    def _vicinity(self, part: tuple[int, int]) -> int:
+        """The spaces that touch a group of shut doors and blocked spaces."""
+        shut, blocked = part
+        points = {point for number in each_number(shut) for point in self._door_points[number]}
+        for number in each_number(blocked):
+            x, y = self.spaces[number]
+            points |= {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
+        found = 0
+        for x, y in points:
+            for space in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
+                number = self.number.get(space, -1)
+                if number >= 0:
+                    found |= 1 << number
+        return found
 
     def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
         """Return the doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
