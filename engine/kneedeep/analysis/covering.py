@@ -111,7 +111,9 @@ class _Search:
         if not more or left.bit_count() > more * largest:
             return
         hardest = next(bit for bit in bits if bit & left)
-        for post in sorted(by_target[hardest], key=lambda post: (-(self.seen[post] & left).bit_count(), post)):
+        for post in sorted(
+            by_target[hardest], key=lambda post: (-(self.seen[post] & left).bit_count(), post)
+        ):
             self.nodes -= 1
             if not self.nodes:
                 raise _Spent

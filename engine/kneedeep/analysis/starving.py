@@ -10,6 +10,7 @@ from itertools import combinations, islice
 from typing import NamedTuple
 
 from kneedeep.analysis.covering import PROOFS, Answer, Posts, apart, cover
+from kneedeep.analysis.excerpt import Excerpt
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.house_rules import band_of, house_rule
 from kneedeep.analysis.parties import Party, Setting, parties
@@ -43,7 +44,6 @@ class Starving:
         self.see_through = house_rule(facts, "spawn_blockers") == "figures-transparent"
         self.band = band_of(facts, "spawn_band")
         self.undecided: dict[int, set[int]] = {}
-        self._extremes: dict[tuple[int, int], tuple[int, ...]] = {}
         self._proofs_left = PROOFS
 
     @cached_property
@@ -77,20 +77,22 @@ class Starving:
             for marines in asked:
                 yield marines, self._by_trial(setting, where, positions, marines), count
             return
-        wide = self._wide
-        candidates = [target for target in self._scattered(setting, where)]
-        if apart(lambda target: wide.visible(target) & positions, candidates, max(asked) + 1):
+        if self._out_of_hand(where, positions, max(asked) + 1):
             for marines in asked:
                 yield marines, Answer(None, True), count
             return
-        yield from ((marines, answer, count) for marines, answer in self._searched(setting, where, positions))
+        for marines, answer in self._searched(setting, where, positions):
+            yield marines, answer, count
 
     def _searched(self, setting: Setting, where: Places, positions: int) -> Iterator[tuple[int, Answer]]:
-        sight = self.sight(setting)
-        size = len(self.board.spaces)
+        part = Excerpt(self.sight(setting), setting.revealed)
+        sight, stands = part.sight, part.within(positions)
+        where = Places(part.within(where.spaces), tuple(part.within(place) for place in where.large))
+        size = len(part.numbers)
         seen: dict[int, int] = {}
-        for post in numbers_of(positions):
-            visible = sight.visible(post)
+        visible_from = sight.all_visible()
+        for post in numbers_of(stands):
+            visible = visible_from[post]
             own = visible & where.spaces
             for place, bits in enumerate(where.large):
                 if visible & bits:
@@ -98,7 +100,7 @@ class Starving:
             seen[post] = own
         targets = where.spaces | (1 << len(where.large)) - 1 << size
         if not where.large:
-            seers = {target: sight.visible(target) & positions for target in numbers_of(where.spaces)}
+            seers = {target: visible_from[target] & stands for target in numbers_of(where.spaces)}
             order = sorted(seers, key=lambda target: (seers[target].bit_count(), target))
             if apart(seers.__getitem__, order, max(self.party.marines) + 1):
                 for marines in self.party.marines:
@@ -106,10 +108,10 @@ class Starving:
                 return
         for marines in sorted(self.party.marines):
             self._facts.pause("the marines' posts")
-            yield (
-                marines,
-                cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts)),
-            )
+            found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+            if found.posts is not None:
+                found = Answer(tuple(part.numbers[post] for post in found.posts), True)
+            yield marines, found
 
     def _all_seen(self, sight: Sight, where: Places, posts: Posts) -> bool:
         return not self.hidden(sight, where, posts).any
@@ -165,27 +167,30 @@ class Starving:
         assert isinstance(sight, Sight)
         return sight
 
-    def _scattered(self, setting: Setting, where: Places) -> Iterator[int]:
-        """Places at the ends of every revealed area: few see them, and hardly any sees two."""
-        by_area = []
-        for area, bits in enumerate(self.party.ground.terrain.area_bits):
-            inside = bits & where.spaces
-            if inside:
-                ends = self._extremes.get((area, inside))
-                if ends is None:
-                    ends = self._extremes[area, inside] = self._ends(inside)
-                by_area.append(ends)
-        for row in range(max(map(len, by_area), default=0)):
-            yield from (ends[row] for ends in by_area if row < len(ends))
+    def _out_of_hand(self, where: Places, positions: int, count: int) -> bool:
+        """Whether so many places are quickly found that no two of them are seen from one position.
 
-    def _ends(self, bits: int) -> tuple[int, ...]:
-        spaces = self.board.spaces
-        numbers = numbers_of(bits)
-        found = []
-        for right, down in ((1, 1), (1, -1), (1, 0), (0, 1)):
-            order = [(right * spaces[number][0] + down * spaces[number][1], number) for number in numbers]
-            found += [min(order)[1], max(order)[1]]
-        return tuple(dict.fromkeys(found))
+        Corners of the pieces are tried, with the widest sight of all settings: what holds with it holds with less.
+        """
+        wide = self._wide
+        corners = numbers_of(self._corners & where.spaces)
+        seers = {corner: wide.visible(corner) & positions for corner in corners}
+        order = sorted(seers, key=lambda corner: (seers[corner].bit_count(), corner))
+        return apart(seers.__getitem__, order, count)
+
+    @cached_property
+    def _corners(self) -> int:
+        """Two or more spaces at the ends of every piece."""
+        found = 0
+        number = self.board.number
+        for piece in self.board.pieces:
+            for down in (1, -1):
+                order = sorted(
+                    (space for space in piece.spaces if space in number), key=lambda at: at[0] + down * at[1]
+                )
+                for space in (order[:1], order[-1:]):
+                    found |= self.board.bits(space)
+        return found
 
 
 def starving(facts: Facts) -> tuple[Starving, ...]:

@@ -1,0 +1,27 @@
+"""An excerpt of the board: some of its spaces numbered by themselves, for questions of sight among them.
+
+While little is revealed that is several times quicker than asking the whole board. No line between two revealed
+spaces that marines can look along crosses an unrevealed one: it would have revealed it.
+"""
+
+from kneedeep.geometry.bits import bits_of, numbers_of
+from kneedeep.geometry.lattice import Lattice, Masks
+from kneedeep.geometry.sight import Sight
+
+
+class Excerpt:
+    """Some spaces of a sight's board, in the same order."""
+
+    def __init__(self, whole: Sight, spaces: int) -> None:
+        """Take the sight of the whole board and the spaces, as a bit set."""
+        self.numbers = numbers_of(spaces)
+        lattice = Lattice(whole.lattice.spaces[number] for number in self.numbers)
+        free = Masks(self.within(whole.free.east), self.within(whole.free.south))
+        self.sight = Sight(lattice, free, self.within(whole.blockers), whole.corner)
+
+    def within(self, bits: int) -> int:
+        """Return the part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""
+        signs = bin(bits)[:1:-1]
+        last = len(signs)
+        found = [place for place, number in enumerate(self.numbers) if number < last and signs[number] == "1"]
+        return bits_of(found, len(self.numbers))
