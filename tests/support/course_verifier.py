@@ -26,7 +26,9 @@ class CourseVerifier:
         self.board = board
         self.marines = marines
         self.tokens = [token for token in board.scenario.tokens if self._comes(token.marines)]
-        starts = [space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces]
+        starts = [
+            space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces
+        ]
         self.at: Space = starts[0]
         self.stood: dict[str, int] = {}
         self.left: dict[str, int] = {}
@@ -61,9 +63,7 @@ class CourseVerifier:
         """Reveal what is seen from a space; return the new areas."""
         sight = self.board.sight(self.open, self.marines)
         a = self.board.number[at]
-        seen = {
-            self.board.area_of[b] for b in range(len(self.board.spaces)) if sight.sees(a, b)
-        }
+        seen = {self.board.area_of[b] for b in range(len(self.board.spaces)) if sight.sees(a, b)}
         new = seen - self.revealed
         self.revealed |= seen
         return new
@@ -124,7 +124,11 @@ class CourseVerifier:
             for at in token.places
         ]
         here = [token for token, at in pads if at == space]
-        return [at for token, at in pads if here and at != space and token.color == here[0].color and not here[0].to]
+        return [
+            at
+            for token, at in pads
+            if here and at != space and token.color == here[0].color and not here[0].to
+        ]
 
     # Conditions and effects
 
@@ -213,7 +217,11 @@ class CourseVerifier:
             self.carry_out(element.do)
             return 0
         if stage.kind == "teleport":
-            ends = [end for end in self.teleports(self.at) if self.board.area_of[self.board.number[end]] in stage.reveals]
+            ends = [
+                end
+                for end in self.teleports(self.at)
+                if self.board.area_of[self.board.number[end]] in stage.reveals
+            ]
             self.at = ends[0]
             self.revealed.add(self.board.area_of[self.board.number[self.at]])
             return 1

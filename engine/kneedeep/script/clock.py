@@ -248,6 +248,7 @@ class Clock:
         if costs is None:
             return 0
         best = FAR
+        toll = TOLL[self.ground.board.scenario.ruleset]
         for way in self.ground.exits:
             if way.name != name:
                 continue
@@ -257,7 +258,7 @@ class Clock:
                 if way.door >= 0:
                     time = max(costs[space], self._from_round(self._opening(way.door, times)))
                     shut = not self.ground.board.doors[way.door].element.open
-                    best = min(best, time + (self.toll if shut else 0) + 1)
+                    best = min(best, time + (toll if shut else 0) + 1)
                 else:
                     time = max(costs[space], self._from_round(self._need_time(way.needs, times)))
                     best = min(best, time + 1)

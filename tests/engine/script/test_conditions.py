@@ -65,7 +65,7 @@ class FilledIn:
         return int(self.answers.get("marines", 2))
 
     def playing(self) -> int:
-        return self.marines() - sum(self.answers.get("left", {}).values())
+        return self.marines() - int(sum(self.answers.get("left", {}).values()))
 
 
 def given(data: dict[str, Any]) -> Condition:

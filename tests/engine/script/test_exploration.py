@@ -59,7 +59,11 @@ def test_an_effect_reveals_without_anybody_looking() -> None:
 
 
 def test_a_closing_step_makes_a_state_of_its_own() -> None:
-    console = {"kind": "encounter", "at": [1, 1], "do": [{"place": {"kind": "hazard", "at": [0, 1], "size": 1}}]}
+    console = {
+        "kind": "encounter",
+        "at": [1, 1],
+        "do": [{"place": {"kind": "hazard", "at": [0, 1], "size": 1}}],
+    }
     _ground, exploration = explored(rooms("a|b", tokens=[console]))
     assert sorted((state.revealed, bool(state.closers)) for state in exploration.states) == [
         (1, False),

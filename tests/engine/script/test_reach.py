@@ -33,7 +33,11 @@ SET_POWER = {"set": "power"}
         ("a door is opened by walking up to it", rooms("a|b|c"), True),
         ("no way leads through a wall", rooms("a|b#c"), False),
         ("a security door wants its key", rooms("a|b", ab=RED), False),
-        ("a key opens every door of its colour", rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]), True),
+        (
+            "a key opens every door of its colour",
+            rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]),
+            True,
+        ),
         ("a key of another colour opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
         ("a key behind its own door is out of reach", rooms("a|b", ab=RED, tokens=[key("red", 4)]), False),
         (
@@ -41,10 +45,22 @@ SET_POWER = {"set": "power"}
             rooms("a|b", ab=RED, tokens=[key("red", 4), key("red", 1)]),
             True,
         ),
-        ("a given key counts as got", rooms("a|b", ab=RED, tokens=[console(1, {"give": "key", "color": "red"})]), True),
+        (
+            "a given key counts as got",
+            rooms("a|b", ab=RED, tokens=[console(1, {"give": "key", "color": "red"})]),
+            True,
+        ),
         ("a lock waits for its flag", rooms("a|b", ab=POWER, tokens=[console(1, SET_POWER)]), True),
-        ("a flag that is set behind the lock is never set", rooms("a|b", ab=POWER, tokens=[console(4, SET_POWER)]), False),
-        ("key and needs on one door: both", rooms("a|b", ab=RED | POWER, tokens=[console(1, SET_POWER)]), False),
+        (
+            "a flag that is set behind the lock is never set",
+            rooms("a|b", ab=POWER, tokens=[console(4, SET_POWER)]),
+            False,
+        ),
+        (
+            "key and needs on one door: both",
+            rooms("a|b", ab=RED | POWER, tokens=[console(1, SET_POWER)]),
+            False,
+        ),
         ("unlock waives both", rooms("a|b", ab=RED | POWER, tokens=[console(1, {"unlock": "ab"})]), True),
         ("open opens without a key", rooms("a|b", ab=RED, tokens=[console(1, {"open": "ab"})]), True),
         ("never keeps a door shut", rooms("a|b", ab={"needs": {"never": True}}), False),
@@ -77,7 +93,9 @@ SET_POWER = {"set": "power"}
         ("an area that is not revealed is not clear", rooms("a|b", ab={"needs": {"clear": "b"}}), False),
         (
             "a figure that does not come can't be killed",
-            rooms("a|b", ab={"needs": {"kill": "boss"}}, figures=[{"kind": "imp", "id": "boss", "at": [4, 0]}]),
+            rooms(
+                "a|b", ab={"needs": {"kill": "boss"}}, figures=[{"kind": "imp", "id": "boss", "at": [4, 0]}]
+            ),
             False,
         ),
         ("cards bring kinds in any number", rooms("a|b", ab={"needs": {"kill": "imp", "count": 9}}), True),
@@ -91,8 +109,16 @@ SET_POWER = {"set": "power"}
             ),
             True,
         ),
-        ("an obstacle across the way stops it", rooms("a|b", tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}]), False),
-        ("a barrel can be shot away", rooms("a|b", tokens=[{"kind": "barrel", "spaces": [[2, 0], [2, 1]]}]), True),
+        (
+            "an obstacle across the way stops it",
+            rooms("a|b", tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}]),
+            False,
+        ),
+        (
+            "a barrel can be shot away",
+            rooms("a|b", tokens=[{"kind": "barrel", "spaces": [[2, 0], [2, 1]]}]),
+            True,
+        ),
         (
             "an obstacle can be removed by the script",
             rooms(
@@ -106,7 +132,9 @@ SET_POWER = {"set": "power"}
         ),
         (
             "a token may be placed by the script",
-            rooms("a|b", ab=RED, tokens=[console(1, {"place": {"kind": "key", "color": "red", "at": [0, 1]}})]),
+            rooms(
+                "a|b", ab=RED, tokens=[console(1, {"place": {"kind": "key", "color": "red", "at": [0, 1]}})]
+            ),
             True,
         ),
         (
@@ -147,7 +175,13 @@ SET_POWER = {"set": "power"}
                 "a#b",
                 tokens=[
                     {"kind": "teleporter", "color": "red", "at": [1, 0]},
-                    {"kind": "teleporter", "id": "far", "color": "red", "at": [4, 0], "needs": {"never": True}},
+                    {
+                        "kind": "teleporter",
+                        "id": "far",
+                        "color": "red",
+                        "at": [4, 0],
+                        "needs": {"never": True},
+                    },
                     console(0, {"activate": "far"}),
                 ],
             ),
@@ -159,8 +193,20 @@ SET_POWER = {"set": "power"}
                 "a#b#c",
                 tokens=[
                     {"kind": "teleporter", "color": "red", "at": [1, 0], "to": [{"pad": "mid"}]},
-                    {"kind": "teleporter", "id": "mid", "color": "red", "at": [4, 0], "to": [{"pad": "near"}]},
-                    {"kind": "teleporter", "id": "near", "color": "red", "at": [0, 1], "to": [{"pad": "mid"}]},
+                    {
+                        "kind": "teleporter",
+                        "id": "mid",
+                        "color": "red",
+                        "at": [4, 0],
+                        "to": [{"pad": "near"}],
+                    },
+                    {
+                        "kind": "teleporter",
+                        "id": "near",
+                        "color": "red",
+                        "at": [0, 1],
+                        "to": [{"pad": "mid"}],
+                    },
                     {"kind": "teleporter", "id": "far", "color": "red", "at": [7, 0]},
                 ],
             ),
@@ -194,12 +240,23 @@ SET_POWER = {"set": "power"}
         ),
         (
             "count of several",
-            rooms("a|b", ab={"needs": {"count": 2, "of": [{"open": "ab"}, {"flag": "power"}, {"round": 2}]}},
-                  tokens=[console(1, SET_POWER)]),
+            rooms(
+                "a|b",
+                ab={"needs": {"count": 2, "of": [{"open": "ab"}, {"flag": "power"}, {"round": 2}]}},
+                tokens=[console(1, SET_POWER)],
+            ),
             True,
         ),
-        ("holding an area takes standing there", rooms("a|b", ab={"needs": {"hold": "a", "rounds": 3}}), True),
-        ("one can't hold what one can't reach", rooms("a|b", ab={"needs": {"hold": "b", "rounds": 3}}), False),
+        (
+            "holding an area takes standing there",
+            rooms("a|b", ab={"needs": {"hold": "a", "rounds": 3}}),
+            True,
+        ),
+        (
+            "one can't hold what one can't reach",
+            rooms("a|b", ab={"needs": {"hold": "b", "rounds": 3}}),
+            False,
+        ),
     ],
 )
 def test_whether_the_marines_win(rule: str, data: Data, won: bool) -> None:
@@ -214,9 +271,14 @@ def test_places_in_all_count_at_one_moment() -> None:
 
 
 def test_no_two_marines_stand_on_one_space() -> None:
-    data = rooms("a|b", victory={"marines": {"reach": {"spaces": [[4, 0]]}, "who": 2}, "invaders": {"frags": 6}})
+    data = rooms(
+        "a|b", victory={"marines": {"reach": {"spaces": [[4, 0]]}, "who": 2}, "invaders": {"frags": 6}}
+    )
     assert not wins(data | {"marines": [2]})
-    wide = rooms("a|b", victory={"marines": {"reach": {"spaces": [[4, 0], [5, 0]]}, "who": 2}, "invaders": {"frags": 6}})
+    wide = rooms(
+        "a|b",
+        victory={"marines": {"reach": {"spaces": [[4, 0], [5, 0]]}, "who": 2}, "invaders": {"frags": 6}},
+    )
     assert wins(wide | {"marines": [2]})
 
 

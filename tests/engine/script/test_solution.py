@@ -72,7 +72,10 @@ def test_points_and_turns_are_counted() -> None:
     solution = solved(rooms("a|b"))
     assert solution is not None
     # From 0,0 two steps to the door, two points to open it, one step through it.
-    assert [(stage.at, stage.points, stage.turn) for stage in solution.stages] == [((2, 0), 4, 1), ((3, 0), 5, 1)]
+    assert [(stage.at, stage.points, stage.turn) for stage in solution.stages] == [
+        ((2, 0), 4, 1),
+        ((3, 0), 5, 1),
+    ]
     assert (solution.points, solution.turns, solution.fewest) == (5, 1, True)
 
 

@@ -1,0 +1,113 @@
+"""`kneedeep solve`, `inspect reach` and `inspect respawn` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from kneedeep import resources
+from tests.support.command import Shell
+from tests.support.script_cases import Data, rooms
+
+TUTORIAL = resources.path("scenarios", "tutorial.yaml")
+
+
+@pytest.fixture
+def written(tmp_path: Path):  # type: ignore[no-untyped-def]
+    def write(data: Data) -> Path:
+        path = tmp_path / "rooms.yaml"
+        path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
+        return path
+
+    return write
+
+
+LOCKED = rooms("a|b|c", ab={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [4, 0]}])
+
+
+def test_a_winnable_scenario_is_told_step_by_step(shell: Shell) -> None:
+    done = shell("solve", TUTORIAL)
+    assert (done.status, done.err) == (0, "")
+    assert "1, 2 or 3 marines: the marines can win in 4 steps" in done.out
+    assert "take token:key@14,8 at 14,8" in done.out and "leave by door:way-out" in done.out
+
+
+def test_as_json_it_has_points_turns_and_reveals(shell: Shell) -> None:
+    done = shell("solve", TUTORIAL, "--format", "json", "--marines", 2)
+    outcome = json.loads(done.out)["outcomes"][0]
+    assert outcome["marines"] == [2] and outcome["winnable"] and outcome["fewest"]
+    assert outcome["turns"] == -(-outcome["points"] // 8) == outcome["steps"][-1]["turn"]
+    assert {"open": "door:hatch"}.items() <= outcome["steps"][0].items()
+    assert outcome["steps"][0]["reveals"] == ["area:relay"]
+
+
+def test_what_stands_in_the_way_is_told_with_exit_status_one(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    done = shell("solve", written(LOCKED))
+    assert done.status == 1
+    assert done.out.splitlines() == [
+        "Rooms, 1 marine: the marines cannot win.",
+        "  never comes true: a marine in c",
+        "  stays locked: door:ab, waits until the red key was got",
+        "      take token:key@4,0: behind door:ab",
+        "  never revealed: area b",
+        "  never revealed: area c",
+    ]
+
+
+def test_the_same_as_json(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    outcome = json.loads(shell("solve", written(LOCKED), "--format", "json").out)["outcomes"][0]
+    assert not outcome["winnable"] and outcome["circles"] == [["door:ab"]]
+    assert outcome["locks"][0]["sources"] == [{"take": "token:key@4,0", "behind": ["door:ab"]}]
+    assert outcome["unrevealed"] == ["area:b", "area:c"]
+
+
+def test_the_locks_as_a_graph(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    done = shell("solve", written(LOCKED), "--format", "dot")
+    assert done.status == 1 and done.out.startswith("digraph locks {")
+
+
+def test_a_number_of_marines_that_it_is_not_made_for_is_refused(shell: Shell) -> None:
+    done = shell("solve", TUTORIAL, "--marines", 4)
+    assert done.status == 2 and "it is made for 1, 2, 3" in done.err
+
+
+def test_judgement_is_said(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    done = shell("solve", written(rooms("a|b", ab={"needs": {"manual": "All agree."}})))
+    assert done.status == 0 and "can win, if the players judge so" in done.out
+    assert "the players judge: All agree." in done.out
+
+
+def test_reach_lists_what_is_reached_and_in_which_order(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    data = rooms("a|b|c", bc={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [4, 0]}])
+    answer = json.loads(shell("inspect", "reach", written(data)).out)
+    assert answer["reachable"] == [[x, y] for x in range(9) for y in (0, 1)]
+    assert answer["order"] == [
+        {"reveal": "area:a"},
+        {"open": "door:ab"},
+        {"reveal": "area:b"},
+        {"take": "token:key@4,0"},
+        {"open": "door:bc"},
+        {"reveal": "area:c"},
+    ]
+    assert (answer["states"], answer["exhaustive"]) == (3, True)
+
+
+def test_respawn_answers_with_band_spaces_and_fallback(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    path = written(rooms("a|b|c|d"))
+    answer = json.loads(shell("inspect", "respawn", path, "--from", "0,0").out)
+    assert answer == {
+        "band": [8, 16],
+        "spaces": [[x, y] for x in range(8, 12) for y in (0, 1)],
+        "fallback": False,
+    }
+    near = json.loads(shell("inspect", "respawn", path, "--from", "0,0", "--areas", "a,b").out)
+    assert near == {"band": [8, 16], "spaces": [[5, 0], [5, 1]], "fallback": True}
+
+
+def test_respawn_refuses_unknown_areas_and_spaces(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    path = written(rooms("a|b"))
+    assert "there is no area 'x'" in shell("inspect", "respawn", path, "--from", "0,0", "--areas", "a,x").err
+    assert shell("inspect", "respawn", path, "--from", "40,0").status == 2

@@ -1,0 +1,84 @@
+"""The clock: least points and rounds, worked out by hand on rooms in a row."""
+
+from __future__ import annotations
+
+import pytest
+
+from kneedeep.scenario.script import Condition
+from kneedeep.script.clock import Clock
+from tests.support.script_cases import Data, outcome_of, rooms
+
+
+def clock(data: Data, marines: int = 1) -> Clock:
+    return Clock(outcome_of(data | {"marines": [marines]}).line.achieved)
+
+
+def least(data: Data, marines: int = 1) -> int | None:
+    own = clock(data, marines)
+    return own.least(own.ground.victories[0])
+
+
+def test_walking_costs_a_point_a_step_and_two_for_a_shut_door() -> None:
+    assert least(rooms("a.b")) == 3
+    assert least(rooms("a|b")) == 5
+    assert least(rooms("a|b", ab={"open": True})) == 3
+    assert least(rooms("a|b|c")) == 10
+
+
+def test_a_teleport_costs_a_point() -> None:
+    pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [7, 0]]}
+    assert least(rooms("a#b#c", tokens=[pads])) == 2
+
+
+def test_a_single_marine_walks_to_the_key_and_back() -> None:
+    data = rooms("k|a|b", ab={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [0, 0]}])
+    data["areas"][0].pop("start")
+    data["areas"][1]["start"] = True
+    data["spawns"] = [{"side": "marines", "spaces": [[3, 0], [3, 1], [4, 0]]}]
+    # Three steps to the key, six steps back to the third room, and both doors.
+    assert least(data, 1) == 3 + 6 + 2 + 2
+    # A second one waits at the other door: 5 points until the key is taken, in the first round.
+    assert least(data, 2) == 3 + 2
+
+
+def test_what_can_never_hold_takes_no_time_at_all() -> None:
+    assert least(rooms("a|b", ab={"key": "red"})) is None
+
+
+def test_leaving_costs_a_point_and_the_door() -> None:
+    data = rooms(
+        "a.b",
+        openings_b=["E@0"],
+        doors=[{"id": "out", "at": [5, 0], "side": "east", "exit": True}],
+        victory={"marines": {"exit": "out"}, "invaders": {"frags": 6}},
+    )
+    assert least(data) == 5 + 2 + 1
+
+
+def test_rounds_are_eight_points_and_four_more_once_for_each_adrenaline_in_reach() -> None:
+    plain = clock(rooms("a|b"))
+    assert [plain.rounds(points) for points in (0, 1, 8, 9, 16, 17)] == [1, 1, 1, 2, 2, 3]
+    tokens = [{"kind": "adrenaline", "spaces": [[1, 0], [4, 0]]}, {"kind": "adrenaline", "at": [7, 0]}]
+    pumped = clock(rooms("a|b#c", tokens=tokens))
+    assert pumped.adrenaline == 2
+    assert [pumped.rounds(points) for points in (16, 17, 24, 25)] == [1, 2, 2, 3]
+    assert plain.rounds(20, bonus=2) == 2
+
+
+@pytest.mark.parametrize("marines", [1, 2])
+def test_the_time_from_one_thing_to_another(marines: int) -> None:
+    tokens = [
+        {"kind": "encounter", "id": "first", "at": [0, 0]},
+        {"kind": "encounter", "id": "second", "at": [8, 0]},
+    ]
+    limit = {"rounds": 3, "from": {"use": "first"}, "goal": {"use": "second"}}
+    own = clock(rooms("a.b.c", tokens=tokens, deadlines=[limit]), marines)
+    assert own.after(Condition("use", "first"), Condition("use", "second")) == 8
+    assert own.after(Condition("use", "second"), Condition("use", "first")) == 8
+
+
+def test_waiting_for_a_round_takes_that_round() -> None:
+    data = rooms("a|b", victory={"marines": {"round": 3}, "invaders": {"frags": 6}})
+    own = clock(data)
+    points = own.least(own.ground.victories[0])
+    assert points is not None and own.rounds(points) == 3
