@@ -42,7 +42,7 @@ if __name__ == "__main__":
     editor.windows[0].parts.canvas.painted.connect(lambda: times.append(time.time()))
     while not times:
         running.processEvents()
-    print(times[0], flush=True)
+    print(times[0], time.process_time(), flush=True)
     os._exit(0)
 """
 
@@ -87,16 +87,34 @@ def crossing_map(spaces: int) -> Scenario:
 
 
 def _first_paint() -> Table:
-    taken = []
+    taken, busy = [], []
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
         for _round in range(7):
             start = time.time()
             command = [sys.executable, "-c", _START, str(LARGEST), str(Path(folder) / "settings.ini")]
-            done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-            taken.append((float(done.stdout.split()[0]) - start) * 1000)
-    rows = [(LARGEST.name, milliseconds(statistics.median(taken)), milliseconds(min(taken)), "800")]
+            done = subprocess.run(
+                command, env=environment, cwd=ROOT, check=True, capture_output=True, text=True
+            )
+            painted, processor = map(float, done.stdout.split())
+            taken.append((painted - start) * 1000)
+            busy.append(processor * 1000)
+    rows = [
+        (
+            LARGEST.name,
+            milliseconds(statistics.median(taken)),
+            milliseconds(min(taken)),
+            milliseconds(statistics.median(busy)),
+            "800",
+        )
+    ]
     remark = "From the start of the process to the first whole picture of the map, offscreen, caches of the disk warm."
-    return Table("Editor: first paint", ("scenario", "median ms", "best ms", "at most"), rows, (remark,))
+    return Table(
+        "Editor: first paint",
+        ("scenario", "median ms", "best ms", "processor ms", "at most"),
+        rows,
+        (remark,),
+    )
 
 
 def _frames() -> Table:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +13,7 @@ from kneedeep.catalog import load_catalog
 from kneedeep.drawing.theme import DARK
 from kneedeep.scenario.edits.pieces import MovePieces
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
-from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.chunks import MANY, Chunks
 from kneedeep_editor.canvas.overlay import outline_path
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.thumbnails import Thumbnails
@@ -124,6 +124,34 @@ def test_drawing_stops_when_the_time_is_over(chunks: Chunks) -> None:
 def test_only_what_is_seen_is_drawn(chunks: Chunks) -> None:
     assert chunks.seen((0.0, 0.0, 10.0, 10.0)) == [(0, 0)]
     assert chunks.seen((100.0, 0.0, 10.0, 10.0)) == []
+
+
+def test_many_small_chunks_look_as_each_by_itself(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Chunks(Player(), DARK)
+    made.show(board_of(grid(16, 16)))
+    view = Viewpoint(5.0, 37.0, 21.0)
+    seen = made.seen(view.seen(700, 700))
+    assert len(seen) > MANY
+    assert made.sharpen(seen, 5.0, 60.0)
+
+    def picture(moved: Viewpoint) -> QImage:
+        image = QImage(700, 700, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        made.paint(painter, moved, 700, 700, 1.0)
+        painter.end()
+        return image
+
+    together = [picture(view), picture(view.panned(-60, 33))]
+    token = Token(serial=901, kind="health", at=(25, 25))
+    made.show(board_of(grid(16, 16).having(tokens=(token,))))
+    made.sharpen(seen, 5.0, 60.0)
+    assert picture(view) != together[0]
+    made.show(board_of(grid(16, 16)))
+    made.sharpen(seen, 5.0, 60.0)
+    monkeypatch.setattr("kneedeep_editor.canvas.chunks.MANY", 10_000)
+    assert [picture(view), picture(view.panned(-60, 33))] == together
 
 
 def test_zooming_by_the_wheel_keeps_the_place_and_becomes_sharp(user: User, qtbot: QtBot) -> None:

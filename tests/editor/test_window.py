@@ -13,13 +13,18 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from tests.editor.conftest import MAP, shown
-from tests.support.editor_user import Answers, User, places
+from tests.support.editor_user import Answers, User, named, places
 
 
 def changed(user: User) -> User:
     user.click(9.5, 1.5)
     user.do("delete")
     return user
+
+
+def faults_of_the_map(user: User) -> list[str]:
+    """The findings about file, board and box. Two rooms are too few for the distances of play to be judged."""
+    return [code for code in named(user.window.findings) if code.startswith(("SCN", "BRD", "CMP"))]
 
 
 def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
@@ -68,7 +73,7 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     beginner.click(4.5, 3.5)
     with qtbot.waitSignal(beginner.window.parts.analysis.finished):
         pass
-    assert beginner.window.findings == []
+    assert faults_of_the_map(beginner) == []
     answers.saved = tmp_path / "made.yaml"
     beginner.do("save")
     drawn = beginner.scenario
@@ -79,7 +84,7 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     assert len(again.scenario.areas) == 2
     with qtbot.waitSignal(again.window.parts.analysis.finished):
         again.window.parts.analysis.request()
-    assert again.window.findings == []
+    assert faults_of_the_map(again) == []
 
 
 def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Answers, tmp_path: Path) -> None:

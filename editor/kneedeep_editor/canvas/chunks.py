@@ -22,6 +22,8 @@ BASES = (8.0, 20.0)
 """Up to the larger of these scales a chunk is not drawn anew but made smaller from its picture at one of them."""
 MOST_PIXELS = 32_000_000
 GRID_FROM = 9.0
+MANY = 40
+"""From so many chunks on they are put together in one pixmap: copying each would take longer than a frame has."""
 
 
 class Drawn(NamedTuple):
@@ -29,6 +31,16 @@ class Drawn(NamedTuple):
 
     scale: float
     plan: Plan
+    pixmap: QPixmap
+
+
+class Sheet(NamedTuple):
+    """Many small chunks put together in one pixmap, from the chunk `corner` on."""
+
+    version: int
+    scale: float
+    corner: Place
+    places: frozenset[Place]
     pixmap: QPixmap
 
 
@@ -44,12 +56,16 @@ class Chunks:
         self._drawn: dict[Place, Drawn] = {}
         self._base: dict[Place, Drawn] = {}
         self._empty: Drawn | None = None
+        self._sheet: Sheet | None = None
+        self._version = 0
+        """Rises whenever a chunk is drawn or dropped."""
         self.count_drawn = 0
         """How often a chunk was drawn, for tests and benchmarks."""
 
     def show(self, board: Board) -> frozenset[Place]:
         """Take the board to be shown; return the chunks that look different from before."""
         before, self._plans = self._plans, slices(plan_of(board))
+        self._version += 1
         gone = before.keys() - self._plans.keys()
         for place in gone:
             self._pictures.pop(place, None)
@@ -81,6 +97,8 @@ class Chunks:
     def sharpen(self, places: Iterable[Place], scale: float, seconds: float) -> bool:
         """Draw chunks for about that time, at least one; return whether all of them are sharp."""
         end = time.perf_counter() + seconds
+        places = list(places)
+        self._forget_far(places)
         for place in self.unsharp(places, scale):
             self._sharpen(place, scale)
             if time.perf_counter() > end:
@@ -96,6 +114,18 @@ class Chunks:
         self._paint_empty(painter, view, width * ratio, height * ratio)
         seen = self.seen(view.seen(width * ratio, height * ratio))
         side = CHUNK * view.scale
+        sheet = self._sheet_of(seen, view.scale) if len(seen) > MANY else None
+        if sheet is not None:
+            x, y = view.to_pixels(sheet.corner[0] * CHUNK, sheet.corner[1] * CHUNK)
+            if sheet.scale == view.scale:
+                painter.drawPixmap(round(x), round(y), sheet.pixmap)
+            else:
+                grown = view.scale / sheet.scale
+                area = QRectF(sheet.pixmap.rect())
+                painter.drawPixmap(
+                    QRectF(x, y, area.width() * grown, area.height() * grown), sheet.pixmap, area
+                )
+            seen = []
         for place in seen:
             drawn = self._drawn.get(place) or self._base.get(place)
             if drawn is None:
@@ -108,17 +138,40 @@ class Chunks:
                 target = QRectF(x, y, side + 0.5, side + 0.5)
                 painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
         painter.restore()
-        self._forget_far(seen)
+
+    def _sheet_of(self, seen: list[Place], scale: float) -> Sheet | None:
+        """Return a sheet with all that is seen, at another scale while it is not drawn at this one; None without any."""
+        known = self._sheet
+        if known is not None and (known.version != self._version or not known.places.issuperset(seen)):
+            known = None
+        if (known is not None and known.scale == scale) or self.unsharp(seen, scale):
+            return known
+        left, top = min(x for x, _ in seen) - 1, min(y for _, y in seen) - 1
+        right, bottom = max(x for x, _ in seen) + 1, max(y for _, y in seen) + 1
+        side = round(CHUNK * scale)
+        pixmap = QPixmap((right + 1 - left) * side, (bottom + 1 - top) * side)
+        painter = QPainter(pixmap)
+        painter.drawTiledPixmap(pixmap.rect(), self._ground(scale))
+        places = set()
+        for place, drawn in self._drawn.items():
+            x, y = place
+            if left <= x <= right and top <= y <= bottom and drawn.scale == scale:
+                painter.drawPixmap((x - left) * side, (y - top) * side, drawn.pixmap)
+                places.add(place)
+        painter.end()
+        self._sheet = Sheet(self._version, scale, (left, top), frozenset(places), pixmap)
+        return self._sheet
 
     def forget(self) -> None:
         """Drop all that is drawn, as after a change of the theme."""
         self._drawn.clear()
         self._base.clear()
         self._pictures.clear()
-        self._empty = None
+        self._empty = self._sheet = None
 
     def _sharpen(self, place: Place, scale: float) -> None:
         plan = self._plans[place]
+        self._version += 1
         level = next((level for level in BASES if scale <= level), None)
         if level is None:
             self._drawn[place] = Drawn(scale, plan, self._rendered(place, scale))
@@ -197,10 +250,10 @@ class Chunks:
     def _grid_ink(self) -> QColor:
         return QColor(mixed(self._theme.background, self._theme.rim_text, 0.09))
 
-    def _forget_far(self, seen: list[Place]) -> None:
-        """Drop the pixmaps of chunks that are not seen when all together are too large."""
+    def _forget_far(self, wanted: list[Place]) -> None:
+        """Drop the pixmaps of chunks that are not wanted when all together are too large."""
         pixels = sum(one.pixmap.width() ** 2 for one in (*self._drawn.values(), *self._base.values()))
         if pixels > MOST_PIXELS:
-            near = set(seen)
+            near = set(wanted)
             self._drawn = {place: drawn for place, drawn in self._drawn.items() if place in near}
             self._base = {place: drawn for place, drawn in self._base.items() if place in near}
