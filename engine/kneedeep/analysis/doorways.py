@@ -3,10 +3,21 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kneedeep.analysis.facts import Facts
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laying import Edge
 from kneedeep.geometry.space import Space
+
+FARTHEST = 24
+"""How far in spaces a better place is looked for."""
+
+
+class _Line(NamedTuple):
+    """Two edges that a door may stand on; `between_areas`: where a door is most likely meant to be."""
+
+    edges: tuple[Edge, ...]
+    between_areas: bool
 
 
 class Doorway(NamedTuple):
@@ -22,42 +33,75 @@ class Doorway(NamedTuple):
     alone: bool
 
 
-def better_place(board: Board, door: LaidDoor) -> Doorway | None:
-    """Return the nearest place for a door that stands wrongly, None when there is none left."""
-    taken = {other.edges for other in board.doors if other.stands}
-    here = _middle(door.edges)
-    found: list[tuple[int, bool, tuple[Edge, ...], Space, str]] = []
-    for edges, at, side, between_areas in _exits(board) if door.element.exit else _joints(board):
-        if edges not in taken and edges != door.edges:
-            x, y = _middle(edges)
-            found.append((abs(x - here[0]) + abs(y - here[1]), not between_areas, edges, at, side))
-    if not found:
-        return None
-    found.sort()
-    distance, _, edges, at, side = found[0]
-    alone = len(found) == 1 or found[1][:2] > found[0][:2]
-    return Doorway(edges, at, side, distance, alone)
+def better_places(facts: Facts) -> dict[int, Doorway]:
+    """Return for each door that stands on nothing, by number, the nearest place, if there is one within FARTHEST."""
+    board = facts.board
+    found = {}
+    free = {exit_: _free(board, exit_) for exit_ in (False, True)}
+    for door in board.doors:
+        if door.standing == "off":
+            place = _nearest(free[door.element.exit], door)
+            if place is not None:
+                found[door.number] = place
+    return found
 
 
-def _joints(board: Board) -> Iterator[tuple[tuple[Edge, ...], Space, str, bool]]:
+def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
+    """Return the lines without a door, by the lattice point in their middle."""
+    taken = {door.edges for door in board.doors if door.stands}
+    found: dict[Space, list[_Line]] = {}
+    for line in _exits(board) if for_exits else _joints(board):
+        if line.edges not in taken:
+            found.setdefault(_middle(line.edges), []).append(line)
+    return found
+
+
+def _nearest(free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
+    """Return the nearest line; of several as near one between two areas, then the first by place."""
+    x, y = _middle(door.edges)
+    for distance in range(FARTHEST + 1 if free else 0):
+        near = [
+            line
+            for point in _ring(x, y, distance)
+            for line in free.get(point, ())
+            if line.edges != door.edges
+        ]
+        if near:
+            near.sort(key=lambda line: (not line.between_areas, line.edges))
+            first = near[0]
+            alone = len(near) == 1 or (first.between_areas and not near[1].between_areas)
+            at, side = first.edges[0]
+            return Doorway(first.edges, at, side, distance, alone)
+    return None
+
+
+def _ring(x: int, y: int, distance: int) -> Iterator[Space]:
+    """Yield the lattice points that lie so many edges away."""
+    for dx in range(-distance, distance + 1):
+        dy = distance - abs(dx)
+        yield x + dx, y + dy
+        if dy:
+            yield x + dx, y - dy
+
+
+def _joints(board: Board) -> Iterator[_Line]:
     for joint in board.joining.joints:
         a, b = board.pieces[joint.a.piece], board.pieces[joint.b.piece]
         if not a.cap and not b.cap:
-            at, side = joint.edges[0]
-            yield joint.edges, at, side, a.area != b.area
+            yield _Line(joint.edges, a.area != b.area)
 
 
-def _exits(board: Board) -> Iterator[tuple[tuple[Edge, ...], Space, str, bool]]:
+def _exits(board: Board) -> Iterator[_Line]:
     for opening in board.uncapped.loose:
         if not any(space in board.number and not _capped(board, space) for space in opening.beyond):
-            yield opening.edges, *opening.edges[0], True
+            yield _Line(opening.edges, True)
 
 
 def _capped(board: Board, space: Space) -> bool:
     return board.pieces[board.owner[board.number[space]]].cap
 
 
-def _middle(edges: tuple[Edge, ...]) -> tuple[int, int]:
+def _middle(edges: tuple[Edge, ...]) -> Space:
     """Return the lattice point in the middle of a line of two edges."""
     (x, y), _side = edges[0]
     return x + 1, y + 1

@@ -15,8 +15,11 @@ from kneedeep.scenario.record import Record
 FARTHEST = 2
 """How far in spaces, each way, a piece is thought to have slipped."""
 
-WORK_LIMIT = 20_000
+WORK_LIMIT = 4_000
 """Pieces compiled in all while boards are tried: larger maps with many faults get fewer tries."""
+
+TROUBLE_LIMIT = 200
+"""Pieces that are tried at other places at most."""
 
 
 class Shift(NamedTuple):
@@ -52,9 +55,8 @@ class _Surroundings(NamedTuple):
 
 
 class _Fit(NamedTuple):
-    """How a piece fits at a place: spaces covered twice, wanted ones covered, openings met exactly, and in part."""
+    """How a piece fits at a place: how many wanted spaces it covers, which openings it meets exactly, which in part."""
 
-    overlaps: int
     wanted: int
     partners: frozenset[LaidOpening]
     partly: frozenset[LaidOpening]
@@ -71,10 +73,12 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
     around = _surroundings(laid, _off_board(board))
     tries = max(1, WORK_LIMIT // max(1, len(laid)))
     found: list[Shift] = []
-    for number in sorted(troubled):
+    for number in sorted(troubled)[:TROUBLE_LIMIT]:
         facts.pause(f"{number} of {len(laid)} pieces")
+        if len(found) == tries:
+            break
         place = _best_place(laid[number], around)
-        if place is not None and len(found) < tries:
+        if place is not None:
             found.append(_tried(facts, laid[number], *place))
     return tuple(found)
 
@@ -103,8 +107,11 @@ def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, fr
     now = _fit(piece, around)
     best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
     for at, turn in _places(piece):
-        fit = _fit(lay(piece.number, piece.element.having(at=at, turn=turn), piece.type), around)
-        if fit.overlaps or fit.partly or len(fit.partners) <= len(now.partners):
+        there = lay(piece.number, piece.element.having(at=at, turn=turn), piece.type)
+        if any(other != piece.number for space in there.spaces for other in around.cover.get(space, ())):
+            continue
+        fit = _fit(there, around)
+        if fit.partly or len(fit.partners) <= len(now.partners):
             continue
         moved = abs(at[0] - piece.element.at[0]) + abs(at[1] - piece.element.at[1])
         worth = (-len(fit.partners), -fit.wanted, int(turn != piece.element.turn), moved)
@@ -124,9 +131,6 @@ def _places(piece: LaidPiece) -> Iterator[tuple[Space, int]]:
 
 
 def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
-    overlaps = sum(
-        any(other != piece.number for other in around.cover.get(space, ())) for space in piece.spaces
-    )
     partners: set[LaidOpening] = set()
     partly: set[LaidOpening] = set()
     for opening in piece.openings:
@@ -135,7 +139,7 @@ def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
                 if other.piece != piece.number and other.rim == opposite(opening.rim):
                     (partners if other.edges == opening.edges else partly).add(other)
     wanted = sum(space in around.wanted for space in piece.spaces)
-    return _Fit(overlaps, wanted, frozenset(partners), frozenset(partly - partners))
+    return _Fit(wanted, frozenset(partners), frozenset(partly - partners))
 
 
 def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:

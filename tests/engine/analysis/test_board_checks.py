@@ -82,7 +82,7 @@ def test_a_door_near_its_joint_is_moved_safely() -> None:
 
 
 def test_a_door_far_from_any_joint_is_moved_only_on_request() -> None:
-    found = only(example(doors="  - {id: gate, at: [0, 2], side: east}\n"), "BRD004")
+    found = only(example(doors="  - {id: gate, at: [2, 3], side: south}\n"), "BRD004")
     assert "inside piece:hall" in found.message
     assert not found.fixes[0].safe
 

@@ -23,7 +23,7 @@ from tests.support.broken_scenarios import (
 SCENARIOS = resources.names("scenarios", ".yaml")
 SMALL = "tutorial.yaml"
 JOINING = {"BRD001", "BRD002", "BRD003", "BRD004"}
-DRAWN = 25
+DRAWN = 15
 """How many of the changes of a larger scenario are tried in an ordinary run."""
 
 

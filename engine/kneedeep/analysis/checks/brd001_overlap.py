@@ -6,7 +6,8 @@ from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained, piece_name, same_id
+from kneedeep.analysis.following import explained, same_id
+from kneedeep.analysis.laid import piece_name
 from kneedeep.analysis.shifting import fixes_of
 from kneedeep.analysis.wording import at_all, number, place, places
 

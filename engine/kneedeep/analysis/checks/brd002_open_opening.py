@@ -7,7 +7,8 @@ from kneedeep.analysis.counting import boxes
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained, piece_name
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.laid import piece_name
 from kneedeep.analysis.openings import open_openings
 from kneedeep.analysis.wording import at_all, listed, place, places
 from kneedeep.board.joining import CAP, cap_of
@@ -49,13 +50,18 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
 
 
+def _dead_ends(facts: Facts) -> tuple[int | None, int]:
+    """Return how many dead ends the boxes hold, None when not known, and how many are laid."""
+    laid = sum(piece.type.id == CAP for piece in facts.board.pieces)
+    return facts.catalog.pieces_held(CAP, boxes(facts)), laid
+
+
 def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
     """Yield a dead end where the box still holds one, and `caps: auto`: safe only as long as the box holds enough."""
     board = facts.board
     if CAP not in facts.catalog.pieces:
         return
-    held = facts.catalog.pieces_held(CAP, boxes(facts))
-    laid = sum(piece.type.id == CAP for piece in board.pieces)
+    held, laid = facts.of(_dead_ends)
     if held is None or laid < held:
         cap = cap_of(opening, board.pieces[opening.piece].area)
         title = f"Cap the opening with a dead end at {cap.at[0]},{cap.at[1]}"

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
-from kneedeep.analysis.doorways import better_place
+from kneedeep.analysis.doorways import better_places
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Fix, Severity
-from kneedeep.analysis.following import explained, owner_at, piece_name
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.laid import owner_at, piece_name
+from kneedeep.analysis.openings import joint_at, loose_at
 from kneedeep.analysis.wording import listed, place, places
 from kneedeep.board.doors import LaidDoor
 from kneedeep.scenario.edits import Change
@@ -42,19 +44,19 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     """Return what is at the door's line, as the rest of a sentence."""
     board = facts.board
-    joint = next((joint for joint in board.joining.joints if joint.edges == door.edges), None)
-    if joint is not None:
+    joints = [facts.of(joint_at).get(edge) for edge in door.edges]
+    joint, other = joints
+    if joint is not None and joint is other:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
         return f"is an exit, but stands on the joint of {names}: something lies beyond it"
-    loose = next((one for one in board.joining.loose if one.edges == door.edges), None)
-    if loose is not None:
-        return f"stands on an opening of {piece_name(facts, board.pieces[loose.piece])} that leads nowhere"
+    loose = facts.of(loose_at).get(door.edges)
+    if loose:
+        return f"stands on an opening of {piece_name(facts, board.pieces[loose[0].piece])} that leads nowhere"
     owners = {piece.number: piece for piece in (owner_at(board, space) for space in door.sides) if piece}
     names = listed([piece_name(facts, piece) for piece in owners.values()])
-    partly = any(not set(door.edges).isdisjoint(joint.edges) for joint in board.joining.joints)
     if not owners:
         return "stands off the board"
-    if partly:
+    if joint or other:
         return f"stands only in part on the joint of {names}"
     if len(owners) == 1 and all(space in board.number for space in door.sides):
         return f"stands inside {names}, where there is no joint"
@@ -63,18 +65,19 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
 
 def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
     """Yield moves to the nearest place; for a door on the wrong kind of opening the change of `exit`."""
-    board, element = facts.board, door.element
+    element = door.element
     name = facts.names[element.serial]
-    if any(one.edges == door.edges for one in board.joining.loose):
+    if door.edges in facts.of(loose_at):
         title = f"Make {name} an exit"
         yield Fix(title, Change(title, element.serial, Record(exit=True)), safe=False)
         return
-    place = better_place(board, door)
+    place = facts.of(better_places).get(door.number)
     if place is not None:
         title = f"Move {name} to the {place.side} side of {place.at[0]},{place.at[1]}"
         safe = place.alone and place.distance <= NEAR
         yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
-    if any(joint.edges == door.edges for joint in board.joining.joints):
+    joints = {facts.of(joint_at).get(edge) for edge in door.edges}
+    if len(joints) == 1 and None not in joints:
         title = f"Make {name} a door within the map"
         yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
 

@@ -6,7 +6,8 @@ from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.following import explained, piece_name
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.laid import piece_name
 from kneedeep.analysis.wording import place, places
 
 CODE = "BRD008"

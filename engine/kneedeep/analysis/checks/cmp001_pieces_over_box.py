@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from kneedeep.analysis.blames import blames
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.counting import boxes, countable
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
-from kneedeep.analysis.following import blames, explained
+from kneedeep.analysis.following import explained
 from kneedeep.analysis.wording import number, place, places
 from kneedeep.board.laying import LaidPiece
 from kneedeep.catalog.counting import piece_excesses
