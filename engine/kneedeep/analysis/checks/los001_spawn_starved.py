@@ -1,0 +1,41 @@
+"""LOS001: with everything revealed the marines can stand so that no invader can be spawned anywhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.starving_findings import starved
+
+CODE = "LOS001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of fully explored states in which every legal spawn space can be kept in sight."""
+    yield from merged(facts, starved(facts, CODE, whole=True))
+
+
+CHECK = Check(
+    code=CODE,
+    name="spawn-starved",
+    severity=Severity.WARNING,
+    when="on the fully explored board the marines can stand so that no invader may be spawned anywhere",
+    what="Invaders are spawned on revealed spaces of the spawn areas that no marine sees. With the whole board on the table, so many marines as play can stand so that they see every one of them, past one another, through open doors.",
+    why="From then on the invader's spawn cards do nothing, and the marines can take their time for everything that is left to do.",
+    mend="Add a corner, a room behind a bend or an obstacle that hides spaces, or spread the spawn areas over more of the board. A door that the invader can shut helps as well.",
+    rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
+    example=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[8, -1], [8, 2]]}
+"""
+    ),
+    near_miss=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[8, -1], [8, 2], [-12, 3]]}
+"""
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

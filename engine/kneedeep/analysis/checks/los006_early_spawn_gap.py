@@ -1,0 +1,39 @@
+"""LOS006: before everything is revealed the marines can stand so that no invader can be spawned anywhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.starving_findings import starved
+
+CODE = "LOS006"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each class of earlier states in which every legal spawn space can be kept in sight."""
+    yield from merged(facts, starved(facts, CODE, whole=False))
+
+
+CHECK = Check(
+    code=CODE,
+    name="early-spawn-gap",
+    severity=Severity.INFO,
+    when="before everything is revealed the marines can stand so that no invader may be spawned anywhere",
+    what="Invaders are spawned on revealed spaces of the spawn areas that no marine sees. While only some areas are revealed, so many marines as play can stand so that they see every one of them, or none is revealed at all. Small start areas are watched that easily nearly always. Told is the state with the most spaces; figures but the marines are not regarded.",
+    why="In the first turns the invader's spawn cards may do nothing. That gives the marines a quiet start, and makes them wait behind the first door if they like.",
+    mend="Nothing has to be mended where a quiet start is meant. Else give the start area a bend or an alcove that is out of sight.",
+    rule="2004 rulebook p. 7 (step 2, spawn); RUL-82; board geometry, exploration state.",
+    example=example(
+        pieces="""  - {id: bay, piece: corridor-long, at: [-1, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-4x4, at: [15, -1], area: research}
+"""
+    ),
+    near_miss=example(tokens="  - {kind: obstacle, at: [-8, 3]}\n  - {kind: obstacle, at: [2, 1], size: 2}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,88 @@
+"""SPN002: a spawn area of the invaders that the marines see all of where they start."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.following import explained
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parties import IMAGINED, Party, parties
+from kneedeep.analysis.spawning import footprints_of, fitting, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.starving import Starving, starving
+from kneedeep.analysis.wording import at_all, number
+from kneedeep.geometry.bits import each_number
+
+CODE = "SPN002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces."""
+    if any(spawn.needs is None for spawn in spawn_areas(facts)):
+        yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(starving):
+        setting = one.party.settings[0]
+        if setting.number == IMAGINED:
+            continue
+        for marines in one.party.marines:
+            starts = seats(one.party, marines)
+            bodies = sum(1 << start for start in starts)
+            sight = one.sight(setting)
+            seen = bodies
+            for start in starts:
+                seen |= sight.visible(start) if one.see_through else sight.visible_past(start, bodies & ~(1 << start))
+            for spawn in spawn_areas(facts):
+                own = spaces_of_spawn(board, spawn) & ~setting.blocked
+                if spawn.needs is None and own and not _left(facts, one, spawn.only, own, seen):
+                    spaces = tuple(board.lattice.listed(own))
+                    name = facts.names[spawn.serial].removeprefix("spawn:")
+                    stand = [board.spaces[start] for start in starts]
+                    message = (
+                        f"Spawn area {name!r} is wholly in sight of the marines where they start, at {at_all(stand)}:"
+                        f" {number(len(spaces), 'space')}, none of them hidden."
+                    )
+                    witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
+                    cause = explained(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
+                    yield Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause), (marines,)
+
+
+def _left(facts: Facts, one: Starving, kinds: tuple[str, ...], own: int, seen: int) -> bool:
+    """Whether some kind of the area finds a place in it out of sight."""
+    opened = one.party.settings[0].opened
+    return any(any(fitting(facts.board, size, own & ~seen, opened)) for size in footprints_of(facts, kinds))
+
+
+def seats(party: Party, marines: int) -> tuple[int, ...]:
+    """Return the spaces on which so many marines start: the first ones in seat order."""
+    return party.ground.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
+
+
+CHECK = Check(
+    code=CODE,
+    name="spawn-in-sight",
+    severity=Severity.WARNING,
+    when="a spawn area of the invaders is wholly in sight from where the marines start",
+    what="Invaders are spawned out of the marines' sight. All spaces of this spawn area are seen from the spaces where the marines are set up, with the doors as they stand at the start, past one another.",
+    why="In the first turn nothing can be spawned there, and never while a marine stays where he stands.",
+    mend="Move the spawn area round a corner or behind a door, or give it spaces further on. If it is meant for later, say so with `needs`.",
+    rule="2004 rulebook p. 7 (step 2, spawn); RUL-82.",
+    example=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[3, 0], [4, 1]]}
+  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
+"""
+    ),
+    near_miss=example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, spaces: [[3, 0], [-9, 4]]}
+  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
+"""
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)
