@@ -110,9 +110,9 @@ class _Search:
             self.found[number][1] |= node.within
         if since >= 0 and since != number:
             self.transitions.add((since, number))
-        self.seen.add(node)
-        if not self.wins and self.play.wins(node):
-            self.wins = True
+        if node not in self.seen:
+            self.seen.add(node)
+            self.wins = self.wins or self.play.wins(node)
         return number
 
     def run(self, states: int, nodes: int) -> None:

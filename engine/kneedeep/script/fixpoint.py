@@ -293,6 +293,9 @@ class _Widening:
         layout = self.ground.layout
         stand = self.facts >> layout.stand_at & layout.door_mask
         revealed = self.facts & layout.area_mask
+        joined = self.ground.looking.together(self.terrain.area_at[space], stand | 1 << door)
+        if not joined & ~revealed:
+            return 0
         return self.ground.looking.look_through(space, door, stand, self.sight_blocks(), revealed)
 
     def sight_blocks(self) -> int:

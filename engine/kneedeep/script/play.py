@@ -148,9 +148,11 @@ class Play:
             facts |= new
 
     def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
-        looking, blocks = self.ground.looking, self.ground.obstacles(facts)[1]
+        looking, revealed = self.ground.looking, facts & self.ground.layout.area_mask
+        if not looking.together(self.ground.terrain.area_at[space], stand | doors) & ~revealed:
+            return 0
+        blocks = self.ground.obstacles(facts)[1]
         if doors and not doors & (doors - 1):
-            revealed = facts & self.ground.layout.area_mask
             return looking.look_through(space, doors.bit_length() - 1, stand, blocks, revealed)
         return looking.look(space, stand | doors, blocks)
 
