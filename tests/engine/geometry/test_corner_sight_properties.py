@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 import shapely
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.geometry.corner_lines import Pinch
@@ -36,6 +36,8 @@ def test_sight_is_as_defined(board: RandomBoard, pinch: Pinch) -> None:
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(3600)
+@settings(max_examples=60)
 @given(boards(extent=9), pinches)
 def test_sight_is_as_defined_on_larger_boards(board: RandomBoard, pinch: Pinch) -> None:
     check_against_the_definition(board, pinch)

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 import shapely
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.geometry.distance import distance
@@ -52,7 +52,9 @@ def test_sight_is_as_defined(board: RandomBoard, corner: Corner) -> None:
 
 
 @pytest.mark.nightly
-@given(boards(extent=12), corners)
+@pytest.mark.timeout(3600)
+@settings(max_examples=60)
+@given(boards(extent=10), corners)
 def test_sight_is_as_defined_on_larger_boards(board: RandomBoard, corner: Corner) -> None:
     check_against_the_definition(board, corner)
 
