@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from kneedeep.drawing.plan import EAST, NORTH, SOUTH, WEST, Place, rimmed
+from kneedeep.drawing.outline import outline
+from kneedeep.drawing.plan import Place
 from kneedeep.drawing.primitive import (
     DisplayList,
     Dot,
@@ -79,23 +80,12 @@ def _mark(mark: Mark, theme: Theme) -> list[Item]:
 
 
 def _spaces(spaces: tuple[Place, ...], severity: str, color: str, theme: Theme) -> list[Item]:
-    rim: list[Segment] = []
-    fill: list[Segment] = []
-    for x, y, _, sides in rimmed(dict.fromkeys(spaces, 0)):
-        fill += (("M", x, y), ("L", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1), ("Z",))
-        for bit, x1, y1, x2, y2 in (
-            (NORTH, 0, 0, 1, 0),
-            (EAST, 1, 0, 1, 1),
-            (SOUTH, 0, 1, 1, 1),
-            (WEST, 0, 0, 0, 1),
-        ):
-            if sides & bit:
-                rim += (("M", x + x1, y + y1), ("L", x + x2, y + y2))
+    shape = outline(spaces)
     dash = {"error": (), "warning": (0.3, 0.2), "info": (0.1, 0.16)}.get(severity, (0.5, 0.15))
     return [
-        Path(tuple(fill), Paint(color, opacity=0.26)),
-        Path(tuple(rim), Paint(None, theme.ink, 0.2, 0.8)),
-        Path(tuple(rim), Paint(None, color, 0.12, 1, dash)),
+        Path(shape, Paint(color, opacity=0.26)),
+        Path(shape, Paint(None, theme.ink, 0.2, 0.8)),
+        Path(shape, Paint(None, color, 0.12, 1, dash)),
     ]
 
 

@@ -4,13 +4,16 @@ from collections.abc import Iterable
 
 from kneedeep.drawing.legend import ROW, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
+from kneedeep.drawing.outline import outline
 from kneedeep.drawing.plan import Place, Plan, bounds, door_spaces, turned
-from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Symbol, Text
+from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.drawing.tokens import text_width
 
 _MARGIN = 0.7
+_GROUND = 0.34
+"""How far the ground reaches beyond the walls, in spaces."""
 
 
 def sheet(
@@ -33,6 +36,7 @@ def sheet(
     if grid:
         layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
         layers.append(("rim", tuple(rim(plan, theme))))
+    layers.insert(0, ("ground", tuple(_ground(plan, theme))))
     overlay = draw_marks(marks, theme)
     layers += [layer for layer in overlay.layers if layer[1]]
     if legend:
@@ -60,6 +64,14 @@ def sheet(
         )
     box = (round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3))
     return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _ground(plan: Plan, theme: Theme) -> list[Item]:
+    """The ground the board lies on: its outline, a little wider, as one shape below everything else."""
+    spaces = [(x, y) for x, y, _, _ in plan.spaces]
+    if not spaces:
+        return []
+    return [Path(outline(spaces, _GROUND), Paint(theme.wall, theme.wall_rim, 0.04, 0.35))]
 
 
 def rim(plan: Plan, theme: Theme) -> list[Item]:

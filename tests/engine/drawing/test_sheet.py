@@ -136,5 +136,5 @@ def test_a_misplaced_door_is_marked() -> None:
 
 def test_grid_lines_lie_below_the_board() -> None:
     picture = sheet(Plan(rimmed({(0, 0): 0}), tokens=(PlanToken("duct", (0, 0)),)), DARK, grid=True)
-    assert picture.layers[0][0] == "grid"
-    assert all(isinstance(item, Line) for item in picture.layers[0][1])
+    assert [name for name, _ in picture.layers][:2] == ["ground", "grid"]
+    assert all(isinstance(item, Line) for item in picture.layers[1][1])

@@ -1,0 +1,42 @@
+"""Outlines of sets of spaces as closed rings, by shapely; imported when something is outlined, not before."""
+
+from collections.abc import Iterable
+
+from kneedeep.drawing.plan import Place
+from kneedeep.drawing.primitive import Segment, polygon
+
+Point = tuple[float, float]
+Ring = tuple[Point, ...]
+"""The corners of a closed ring in board units, the first not repeated."""
+
+
+def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
+    """Return the rings round a set of spaces, holes too, in a fixed order and each from its least corner.
+
+    `beyond` moves them outwards by so many spaces (inwards below 0), corners kept square.
+    """
+    import shapely
+
+    united = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
+    if beyond:
+        united = united.buffer(beyond, join_style="mitre")
+    parts = shapely.get_parts(united.normalize())
+    found = [ring for part in parts for ring in (part.exterior, *part.interiors)]
+    return tuple(sorted(_from_least(shapely.get_coordinates(ring.simplify(0)).tolist()) for ring in found))
+
+
+def outline(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Segment, ...]:
+    """Return one closed path round a set of spaces (see `rings`); filled even-odd it leaves holes out."""
+    return tuple(segment for ring in rings(spaces, beyond) for segment in polygon(*ring))
+
+
+def _from_least(corners: list[list[float]]) -> Ring:
+    points = [(round(x, 4), round(y, 4)) for x, y in corners[:-1]]
+    if len(points) > 2 and _straight(points[-1], points[0], points[1]):
+        points = points[1:]
+    first = points.index(min(points))
+    return tuple(points[first:] + points[:first])
+
+
+def _straight(a: Point, b: Point, c: Point) -> bool:
+    return (b[0] - a[0]) * (c[1] - b[1]) == (b[1] - a[1]) * (c[0] - b[0])
