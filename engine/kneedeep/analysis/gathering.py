@@ -18,11 +18,11 @@ def merged(facts: Facts, found: Iterable[tuple[Finding, Iterable[int]]]) -> Iter
     counts: dict[tuple[object, ...], set[int]] = {}
     first: dict[tuple[object, ...], Finding] = {}
     for finding, marines in found:
-        key = (finding.code, finding.message, finding.spaces, finding.serials)
+        key: tuple[object, ...] = (finding.code, finding.message, finding.spaces, finding.serials)
         first.setdefault(key, finding)
         counts.setdefault(key, set()).update(marines)
-    for key, finding in first.items():
-        held = tuple(sorted(counts[key]))
+    for told, finding in first.items():
+        held = tuple(sorted(counts[told]))
         yield finding._replace(marines=None if set(held) == set(facts.scenario.counts) else held)
 
 

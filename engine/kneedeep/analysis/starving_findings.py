@@ -23,7 +23,11 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
     for one in facts.of(starving):
         found = [case for case in one.starved if _is_asked(case, whole=whole)]
         marks = {case.setting.number: case.setting.revealed for case in found}
-        late = {case.setting.number: case.setting.revealed for case in one.starved if case.setting.whole and case.places}
+        late = {
+            case.setting.number: case.setting.revealed
+            for case in one.starved
+            if case.setting.whole and case.places
+        }
         for group in classes({**marks, **({} if whole else late)}, one.party.transitions):
             cases = [case for case in found if case.setting.number in group]
             if cases and (whole or late.keys().isdisjoint(group)):

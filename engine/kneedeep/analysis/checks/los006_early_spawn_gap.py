@@ -33,7 +33,9 @@ CHECK = Check(
   - {id: depot, piece: room-4x4, at: [15, -1], area: research}
 """
     ),
-    near_miss=example(tokens="  - {kind: obstacle, at: [-8, 3]}\n  - {kind: obstacle, at: [2, 1], size: 2}\n"),
+    near_miss=example(
+        tokens="  - {kind: obstacle, at: [-8, 3]}\n  - {kind: obstacle, at: [2, 1], size: 2}\n"
+    ),
     run=run,
     rulesets=("doom-2004",),
 )

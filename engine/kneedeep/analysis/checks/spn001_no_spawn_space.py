@@ -49,7 +49,11 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     names = [known[kind].name for kind in lost if kind in known]
     who = f"no {listed(names, 'and no')}" if names else "no invader"
     name = facts.names[spawn.serial]
-    why = "it has no space on the board" if not own else "what is free of obstacles there is too small or walled apart"
+    why = (
+        "it has no space on the board"
+        if not own
+        else "what is free of obstacles there is too small or walled apart"
+    )
     if own and not names:
         why = "all of its spaces are under obstacles"
     return Finding(

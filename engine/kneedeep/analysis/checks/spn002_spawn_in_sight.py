@@ -8,8 +8,8 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.following import explained
 from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.parties import IMAGINED, Party, parties
-from kneedeep.analysis.spawning import footprints_of, fitting, spaces_of_spawn, spawn_areas
+from kneedeep.analysis.parties import IMAGINED, Party
+from kneedeep.analysis.spawning import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.starving import Starving, starving
 from kneedeep.analysis.wording import at_all, number
 from kneedeep.geometry.bits import each_number
@@ -35,7 +35,11 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             sight = one.sight(setting)
             seen = bodies
             for start in starts:
-                seen |= sight.visible(start) if one.see_through else sight.visible_past(start, bodies & ~(1 << start))
+                seen |= (
+                    sight.visible(start)
+                    if one.see_through
+                    else sight.visible_past(start, bodies & ~(1 << start))
+                )
             for spawn in spawn_areas(facts):
                 own = spaces_of_spawn(board, spawn) & ~setting.blocked
                 if spawn.needs is None and own and not _left(facts, one, spawn.only, own, seen):
@@ -48,7 +52,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
                     cause = explained(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))
-                    yield Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause), (marines,)
+                    yield (
+                        Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=cause),
+                        (marines,),
+                    )
 
 
 def _left(facts: Facts, one: Starving, kinds: tuple[str, ...], own: int, seen: int) -> bool:

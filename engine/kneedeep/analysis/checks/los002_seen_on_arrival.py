@@ -1,0 +1,84 @@
+"""LOS002: figures set up by a reveal can attack the marine who opened at once."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.arriving import Arrival, Attacker, arrivals
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import doubt, merged, serials_of_areas
+from kneedeep.analysis.wording import at, listed, number
+from kneedeep.geometry.space import Space
+
+CODE = "LOS002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each area whose figures can attack whoever looks into it first."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    by_area: dict[int, list[Arrival]] = {}
+    for arrival in facts.of(arrivals):
+        by_area.setdefault(arrival.look.area, []).append(arrival)
+    for found in by_area.values():
+        told: dict[str, tuple[Finding, set[int]]] = {}
+        for marines in sorted({arrival.marines for arrival in found}):
+            finding = _finding(facts, [arrival for arrival in found if arrival.marines == marines])
+            told.setdefault(finding.message, (finding, set()))[1].add(marines)
+        # With more marines there are more figures: the fullest set-up stands for all of them.
+        fullest = max(told.values(), key=lambda one: (len(one[0].serials), max(one[1])))[0]
+        yield fullest, tuple({arrival.marines for arrival in found})
+
+
+def _finding(facts: Facts, found: list[Arrival]) -> Finding:
+    board = facts.board
+    worst = max(found, key=lambda one: (len(one.attackers), -one.look.space))
+    look = worst.look
+    space = board.spaces[look.space]
+    everybody: dict[Space, Attacker] = {}
+    for arrival in found:
+        for attacker in arrival.attackers:
+            everybody.setdefault(attacker.figure.at, attacker)
+    area = board.area_of[board.number[worst.attackers[0].figure.spaces[0]]]
+    names = [
+        f"{one.figure.type.name if one.figure.type else one.figure.element.kind} at {at(one.figure.at)}"
+        f" ({number(one.distance, 'space')} away)"
+        for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
+    ]
+    by = "" if look.element is None else f" by {facts.names[look.element.serial]}"
+    message = (
+        f"Whoever looks into '{area}' first{by} from {at(space)} can be attacked at once by {listed(names)}."
+    )
+    spaces = {space for one in everybody.values() for space in one.figure.spaces}
+    spaces |= {board.spaces[one.look.space] for one in found}
+    elements = [one.look.element.serial for one in found if one.look.element is not None]
+    serials = (
+        *serials_of_areas(facts, (area,)),
+        *dict.fromkeys(elements),
+        *dict.fromkeys(one.figure.element.serial for one in everybody.values()),
+    )
+    nearest = min(worst.attackers, key=lambda one: (one.distance, one.figure.at))
+    target = min(
+        nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there)
+    )
+    witness = {"kind": "sight", "from": [list(space)], "to": [list(target)]}
+    return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=doubt(facts, CODE))
+
+
+CHECK = Check(
+    code=CODE,
+    name="seen-on-arrival",
+    severity=Severity.INFO,
+    when="figures set up by a reveal can attack the marine who opened at once",
+    what="When a marine opens a door, comes round a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then have him in sight and can attack before anybody moves: those that shoot, and any that stand next to him. How far a figure shoots hangs on its dice, which are not known for sure; told is how many spaces lie between them.",
+    why="They may be activated in the very next invader's turn, and he can do little about it: he has spent his points on the door. A welcome like that is fine once; at every door it wears the marines out.",
+    mend="Nothing has to be mended where the ambush is meant. Else set the figures up beside the door, out of the line through it, or put an obstacle between.",
+    rule="2004 rulebook p. 7 (exploring), p. 8 (attacks need sight, melee needs adjacency); RUL-19.",
+    example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
+    near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,92 @@
+"""LOS003: the longest lines of sight on the fully explored board."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.explored import explored
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.weapon_range import seeking_range, sure_reach, weapons
+from kneedeep.analysis.wording import at, number
+from kneedeep.geometry.space import Space
+
+CODE = "LOS003"
+LONG = 12
+"""From so many spaces on a line is called long where the ranges of the weapons are not sure."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for the longest lines, if they are long for the weapons provided."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(explored):
+        length, pairs = one.sight.longest(one.open)
+        if length < 2:
+            continue
+        reaches = [
+            sure_reach(facts, weapon)
+            for weapon in weapons(facts)
+            if weapon.reach and weapon.reach.value == "ranged"
+        ]
+        known = [reach for reach in reaches if reach is not None]
+        sure = len(known) == len(reaches) and bool(known)
+        if length <= (max(known) if sure else LONG):
+            continue
+        lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
+        a, b = lines[0]
+        more = "" if len(lines) == 1 else f", one of {len(lines)} of that length"
+        reach = (
+            f"; the weapons provided reach {max(known)}"
+            if sure
+            else f"; seeking attacks reach {seeking_range(facts)}"
+        )
+        message = (
+            f"With everything revealed the longest line of sight is {number(length, 'space')} long, from {at(a)} to"
+            f" {at(b)}{more}{reach}."
+        )
+        bits = 0
+        for pair in pairs:
+            bits |= 1 << pair[0] | 1 << pair[1]
+        first, second = _apart(lines)
+        witness = {"kind": "sight", "from": first, "to": second}
+        serials = serials_of_areas(facts, areas_at(facts, bits))
+        spaces = tuple(board.lattice.listed(bits))
+        yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
+
+
+def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list[int]]]:
+    """Lines of which no two begin or end in one space, as a witness draws them."""
+    first: list[list[int]] = []
+    second: list[list[int]] = []
+    for a, b in lines:
+        if list(a) not in first and list(b) not in second:
+            first.append(list(a))
+            second.append(list(b))
+    return first, second
+
+
+CHECK = Check(
+    code=CODE,
+    name="long-sightline",
+    severity=Severity.INFO,
+    when="two spaces far apart see each other on the fully explored board",
+    what=f"With every door open that can be, two spaces see each other that are more than {LONG} spaces apart, or further than any weapon provided can roll where all their dice are known for sure. The longest such lines are told.",
+    why="Range decides whether an attack hits. Along a line that long most weapons miss, and an invader who is set up at its far end is seen long before he can do anything. It is also a line along which no invader can be spawned.",
+    mend="Nothing has to be mended where a long view is meant. Else put an obstacle into the line, or shift a room so that the openings no longer lie in one line.",
+    rule="2004 rulebook p. 8 (range); board geometry, sight.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-4x4, at: [15, -1], area: research}
+"""
+    ),
+    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-5, 3], [-4, 4]]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,74 @@
+"""LOS005: spaces that no other space sees."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.explored import Explored, explored
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.wording import at_all, number
+from kneedeep.geometry.bits import numbers_of
+
+CODE = "LOS005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for the spaces that nobody sees who stands elsewhere."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for one in facts.of(explored):
+        dead = dead_corners(facts, one)
+        if dead:
+            spaces = tuple(board.lattice.listed(dead))
+            sees = (
+                "is a space that nobody sees"
+                if len(spaces) == 1
+                else f"are {number(len(spaces), 'space')} that nobody sees"
+            )
+            message = f"{at_all(spaces)} {sees} who stands elsewhere, with everything revealed."
+            serials = serials_of_areas(facts, areas_at(facts, dead))
+            witness = {"kind": "sight", "from": [list(space) for space in spaces], "to": []}
+            yield Finding(CODE, message, spaces, serials, (), witness, cause=doubt(facts, CODE)), one.marines
+
+
+def dead_corners(facts: Facts, one: Explored) -> int:
+    """Return the spaces that can be stood on and that no other such space sees.
+
+    Whoever is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
+    """
+    lattice, free, found = facts.board.lattice, one.sight.free, 0
+    for space in numbers_of(one.open):
+        bit = 1 << space
+        sides = (
+            (lattice.east[space], free.east & bit),
+            (lattice.south[space], free.south & bit),
+            (lattice.west[space], free.east >> lattice.west[space] & 1 if lattice.west[space] >= 0 else 0),
+            (
+                lattice.north[space],
+                free.south >> lattice.north[space] & 1 if lattice.north[space] >= 0 else 0,
+            ),
+        )
+        if not any(other >= 0 and clear and one.open >> other & 1 for other, clear in sides):
+            found |= bit
+    return found
+
+
+CHECK = Check(
+    code=CODE,
+    name="dead-corner",
+    severity=Severity.INFO,
+    when="spaces that no other space sees",
+    what="With everything revealed and every door open that can be, nobody sees these spaces who does not stand on them: walls and obstacles are on all their sides. A figure may still slip in diagonally between two obstacles.",
+    why="Invaders can be spawned there whatever the marines do, and whoever stands there can neither attack nor be attacked, except from beside.",
+    mend="Move one of the obstacles, or fill the corner with another one.",
+    rule="2004 rulebook p. 7 (sight); board geometry, sight and the corner rule.",
+    example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

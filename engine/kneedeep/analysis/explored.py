@@ -1,0 +1,34 @@
+"""The fully explored board as sight goes: who sees whom with everything revealed and every door open that can be."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.geometry.sight import Sight
+
+
+class Explored(NamedTuple):
+    """A setting with everything revealed; `open`: where figures can stand that hide nothing behind them."""
+
+    marines: tuple[int, ...]
+    setting: Setting
+    sight: Sight
+    open: int
+
+
+def explored(facts: Facts) -> tuple[Explored, ...]:
+    """Return the fully explored board of every party whose obstacles differ from those before it."""
+    found: dict[tuple[int, int], tuple[list[int], Party, Setting]] = {}
+    for party in facts.of(parties):
+        for setting in party.settings:
+            if setting.whole:
+                key = (setting.opened, setting.hiding)
+                found.setdefault(key, ([], party, setting))[0].extend(party.marines)
+                break
+    boards = []
+    for marines, party, setting in found.values():
+        sight = party.ground.looking.sight(setting.opened, setting.hiding)
+        assert isinstance(sight, Sight)
+        free = party.ground.terrain.floor & ~setting.blocked & ~setting.hiding
+        boards.append(Explored(tuple(sorted(set(marines))), setting, sight, free))
+    return tuple(boards)
