@@ -62,6 +62,7 @@ def test_any_layout_is_joined_as_the_slow_board_joins_it(layout: tuple[Lying, ..
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1_200)
 @given(layouts(most=25, tidy=False))
 def test_a_large_layout_is_joined_as_the_slow_board_joins_it(layout: tuple[Lying, ...]) -> None:
     _same(compile_board(scenario_of_layout(layout), CATALOG), slow_board(layout))

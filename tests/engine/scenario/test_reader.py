@@ -593,6 +593,7 @@ def test_no_file_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> Non
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1_200)
 @given(st.data())
 def test_not_one_of_many_files_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
     path = data.draw(st.sampled_from(files.ALL))

@@ -95,6 +95,7 @@ def test_a_scenario_is_the_same_after_writing_and_reading(data: dict[str, Any]) 
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(1_200)
 @given(st.booleans().flatmap(lambda laid: scenario_data(laid=laid, most=4)))
 def test_many_scenarios_are_the_same_after_writing_and_reading(data: dict[str, Any]) -> None:
     _same_again(data)
