@@ -2,305 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
-from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.model import Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.conditions import PLACES, holds, leaves_of
-from kneedeep.script.effects import closes
-from kneedeep.script.facts import ENDLESS, Course, Layout
-from kneedeep.script.looking import Looking
-from kneedeep.script.terrain import Terrain
-from kneedeep.script.things import (
-    ONLY,
-    Branch,
-    FigureThing,
-    Script,
-    TokenThing,
-    figures_of,
-    placed_element,
-    script_of,
-    targets,
-    tokens_of,
-)
-
-Need = Condition | int | None
-"""What something waits for: nothing, a condition, or the bit that says it once held (where it asks for places)."""
+from kneedeep.script.answers import Grounds
+from kneedeep.script.conditions import PLACES, leaves_of
+from kneedeep.script.facts import ENDLESS
+from kneedeep.script.growing import Growing
+from kneedeep.script.parts import NOTHING, Action, Blocker, Event, Exit, Lock, Need, Outgrowth, Pad, stops
+from kneedeep.script.things import ONLY, Branch, FigureThing, TokenThing, targets
 
 
-class Action(NamedTuple):
-    """One thing that marines can bring about, once: take, use, destroy, kill, wait, judge, leave.
-
-    `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
-    must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
-    `prompt`: happens by itself to whoever enters a spot.
-    """
-
-    kind: str
-    bit: int
-    element: Any
-    spots: int = 0
-    needs: Need = None
-    present: int = 0
-    absent: int = 0
-    areas: int = 0
-    at: tuple[int, int] | None = None
-    prompt: bool = False
-
-
-class Event(NamedTuple):
-    """What comes about by itself as soon as its condition holds, once.
-
-    `kind`: trigger, passage, clear, met (a lock that asks for places), won, lost. `timeless`: judged as if no round
-    had ended.
-    """
-
-    kind: str
-    bit: int
-    when: Condition
-    element: Any
-    places: bool
-    timeless: bool = False
-
-
-class Lock(NamedTuple):
-    """What keeps a door shut: the colour of a key, a condition, or both; the bit that waives it."""
-
-    door: int
-    key: str | None
-    needs: Need
-    waived: int
-
-
-class Pad(NamedTuple):
-    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its colour)."""
-
-    element: Token
-    space: int
-    needs: Need
-    switched_on: int
-    switched_off: int
-    present: int
-    absent: int
-    used: int
-    to: tuple[tuple[int, Need], ...] | None
-
-
-class Exit(NamedTuple):
-    """A way off the board: a door (by number) or token; `leave`: a bit for each marine who may leave by it."""
-
-    element: Any
-    name: str | None
-    spots: int
-    door: int
-    needs: Need
-    present: int
-    absent: int
-    leave: tuple[int, ...]
-
-
-class Outgrowth(NamedTuple):
-    """What a fact brings about at once: bits set, then bits cleared; `widening`: those set without closing anything."""
-
-    made: int
-    unmade: int
-    widening: int
-    closing: bool
-    binding: bool
-    weighty: bool
-
-
-class Blocker(NamedTuple):
-    """An obstacle that comes or goes: there while all of `present` and none of `absent` are facts."""
-
-    spaces: int
-    steps: bool
-    sight: bool
-    present: int
-    absent: int
-
-
-NOTHING = Outgrowth(0, 0, 0, False, False, False)
-
-
-class Grounds:
-    """What the grounds of one board share: its script, and terrain and sight for each floor."""
-
-    def __init__(self, board: Board) -> None:
-        """Read the script of a board once."""
-        self.board = board
-        self.script: Script = script_of(board)
-        self._terrains: dict[int, Terrain] = {}
-        self._lookings: dict[int, Looking] = {}
-
-    def terrain(self, floor: int) -> Terrain:
-        """Return the terrain with that floor."""
-        if floor not in self._terrains:
-            self._terrains[floor] = Terrain(self.board, floor)
-        return self._terrains[floor]
-
-    def looking(self, floor: int) -> Looking:
-        """Return what answers about sight with that floor."""
-        if floor not in self._lookings:
-            self._lookings[floor] = Looking(self.terrain(floor))
-        return self._lookings[floor]
-
-
-class Ground:
+class Ground(Growing):
     """The board as `marines` marines find it in one branch; `manual`: whether players may judge conditions as met."""
 
     def __init__(self, grounds: Grounds, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         """Compile everything that marines can bring about."""
-        self.grounds, self.board, self.marines = grounds, grounds.board, marines
-        self.branch, self.manual = branch, manual
-        self.script = grounds.script
-        self._places = [step for step in self.script.effects if step.kind == "place"]
-        self._number_of_step = {id(step): number for number, step in enumerate(self._places)}
-        self.tokens = tokens_of(self.board, marines, branch, self._places)
-        self.figures = figures_of(self.board, marines, branch, self._places)
-        self._removed = {step.value for step in self.script.effects if step.kind == "remove"}
-        self._lost = {step.value for step in self.script.effects if step.kind == "lose"}
-        floor = self.board.lattice.everywhere & ~self._fixed_obstacles()
-        self.terrain = grounds.terrain(floor)
-        self.looking = grounds.looking(floor)
-        self.layout = Layout(len(self.terrain.areas), len(self.board.doors))
-        self.won, self.lost = self.layout.bit("won"), self.layout.bit("lost")
-        self.actions: list[Action] = []
-        self.events: list[Event] = []
-        self.locks: dict[int, Lock] = {}
-        self.pads: list[Pad] = []
-        self.exits: list[Exit] = []
-        self.outgrowths: dict[int, Outgrowth] = {}
-        self.leaving = 0
-        self.waits: list[tuple[int, int]] = []
-        self._supplies: list[tuple[str, str | None, str | None, int, int]] = []
-        self._supply_cache: dict[tuple[str, str | None], tuple[tuple[int, int], ...]] = {}
-        self._kills: dict[str, list[tuple[int, int]]] = {}
-        self._by_name: dict[tuple[str, str], int] = {}
+        super().__init__(grounds, marines, branch, manual=manual)
         self._compile()
-
-    # What conditions ask for
-
-    def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
-        """Return (fact, how many) of everything that counts as such a thing."""
-        found = self._supply_cache.get((thing, color))
-        if found is None:
-            found = tuple(
-                (bit, count)
-                for kind, item, own_color, count, bit in self._supplies
-                if thing in (kind, item) and (color is None or color == own_color)
-            )
-            self._supply_cache[thing, color] = found
-        return found
-
-    def kills_of(self, name: str) -> list[tuple[int, int]]:
-        """Return (fact, how many) of the figures of an id, group or kind."""
-        return self._kills.get(name, [])
-
-    def bits_of(self, kind: str, name: str) -> int:
-        """Return the facts `use`, `destroy` or `leave` of the elements of a name."""
-        return self._by_name.get((kind, name), 0)
-
-    def opening(self, door: str) -> int:
-        """Return the facts that a door, or `any` door, has been opened."""
-        layout = self.layout
-        if door == "any":
-            return layout.door_mask << layout.open_at
-        number = self.door_number(door)
-        return 0 if number is None else layout.open(number)
-
-    def door_number(self, name: str) -> int | None:
-        """Return the number of the door with an id."""
-        return self._door_numbers.get(name)
-
-    @cached_property
-    def _door_numbers(self) -> dict[str, int]:
-        return {door.element.id: door.number for door in self.board.doors if door.element.id}
-
-    def clearing(self, area: str) -> tuple[int, int]:
-        """Return the areas to be revealed and the kills to be made for an area or the `board`; -1 for an unknown one."""
-        if area == "board":
-            kills = 0
-            for own in self._area_kills.values():
-                kills |= own
-            return self.layout.area_mask, kills
-        number = self.terrain.area_number.get(area)
-        if number is None:
-            return -1, 0
-        return 1 << number, self._area_kills.get(number, 0)
-
-    def met(self, needs: Need, course: Course) -> bool:
-        """Tell whether what something waits for holds."""
-        if needs is None:
-            return True
-        if isinstance(needs, int):
-            return bool(course.facts & needs)
-        return holds(needs, course)
-
-    def locks_held(self, course: Course) -> int:
-        """Return (as bits of numbers) the doors that marines may open and shut: not locked, or the lock is satisfied."""
-        found = self._unlocked
-        for lock in self.locks.values():
-            if course.facts & lock.waived:
-                found |= 1 << lock.door
-            elif lock.key is None or course.got("key", lock.key):
-                if self.met(lock.needs, course):
-                    found |= 1 << lock.door
-        return found
-
-    def obstacles(self, facts: int) -> tuple[int, int]:
-        """Return the floor spaces that can't be entered now, and all spaces that stop sight now."""
-        steps, sight = 0, self._sight_blocks
-        for blocker in self.blockers:
-            if facts & blocker.present == blocker.present and not facts & blocker.absent:
-                if blocker.steps:
-                    steps |= blocker.spaces
-                if blocker.sight:
-                    sight |= blocker.spaces
-        return steps, sight
-
-    def links(self, course: Course) -> Iterator[tuple[int, int]]:
-        """Yield the ways (from, to) that teleporters offer, by pad numbers. Rule: 2004 rulebook p. 10 (teleporters).
-
-        A pad out of use is so at both ends; a pad with `to` leads there and nowhere else.
-        """
-        working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
-        for a in working:
-            pad = self.pads[a]
-            if pad.to is None:
-                for b in working:
-                    if b != a and self.pads[b].element.color == pad.element.color:
-                        yield a, b
-            else:
-                for b, needs in pad.to:
-                    if b != a and b in working and self.met(needs, course):
-                        yield a, b
-
-    def _works(self, pad: Pad, course: Course) -> bool:
-        facts = course.facts
-        if facts & pad.present != pad.present or facts & (pad.absent | pad.switched_off):
-            return False
-        return bool(facts & pad.switched_on) or self.met(pad.needs, course)
-
-    # Compiling
-
-    def _fixed_obstacles(self) -> int:
-        bits = 0
-        for thing in self.tokens:
-            if _stops(thing.type) and thing.step is None and thing.element.id not in self._removed:
-                bits |= 0 if thing.any_space else thing.spaces
-        return bits
 
     def _compile(self) -> None:
         self._refer()
-        self._unlocked = 0
-        self._area_kills: dict[int, int] = {}
         self._compile_blockers()
         self._compile_pads()
         for number, thing in enumerate(self.tokens):
@@ -334,18 +60,16 @@ class Ground:
         return any(name in self._asked.get(kind, ()) for name in names if name is not None)
 
     def _compile_blockers(self) -> None:
-        self._sight_blocks = 0
-        self.blockers: list[Blocker] = []
         for thing in self.tokens:
             kind = thing.type
-            if kind is None or thing.any_space or not (kind.blocks_sight or _stops(kind)):
+            if kind is None or thing.any_space or not (kind.blocks_sight or stops(kind)):
                 continue
             fixed = thing.step is None and thing.element.id not in self._removed
             if fixed:
                 self._sight_blocks |= thing.spaces if kind.blocks_sight else 0
             else:
                 present, absent = self._presence(thing)
-                self.blockers.append(Blocker(thing.spaces, _stops(kind), kind.blocks_sight, present, absent))
+                self.blockers.append(Blocker(thing.spaces, stops(kind), kind.blocks_sight, present, absent))
 
     def _presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
         present = 0 if thing.step is None else self.layout.bit("placed", thing.step)
@@ -447,7 +171,7 @@ class Ground:
             self._supplies.append((element.kind, element.item, element.color, 1, bit))
         self._name("use", element.id, bit)
         needs = self._need(element.needs, ("token", number), element)
-        adjacent = kind.use == "adjacent" or _stops(kind)
+        adjacent = kind.use == "adjacent" or stops(kind)
         spots = self._around(thing.spaces) if adjacent else thing.spaces
         rules = self.board.scenario.rules
         prompt = (kind.taken and rules.get("pickup") == "forced") or (
@@ -627,7 +351,6 @@ class Ground:
 
     def _compile_ends(self) -> None:
         scenario = self.board.scenario
-        self.victories: list[Condition] = []
         if scenario.victory.marines is not None:
             self.victories.append(scenario.victory.marines)
         for number, ending in enumerate(scenario.endings):
@@ -644,208 +367,5 @@ class Ground:
         bit = self._event("lost", name, when, element, (), timeless=True)
         self.outgrowths[bit] = Outgrowth(self.lost, 0, 0, True, True, True)
 
-    # What facts bring about
 
-    def _grow(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
-        made = unmade = widening = 0
-        closing = binding = weighty = False
-        for place, effect in enumerate(effects):
-            one = self._outgrowth(effect, (*owner, place))
-            made, unmade = made & ~one.unmade | one.made, unmade | one.unmade
-            widening |= one.widening
-            closing, binding = closing or one.closing, binding or one.binding
-            weighty = weighty or one.weighty
-        if made or unmade:
-            self.outgrowths[bit] = Outgrowth(made, unmade, widening, closing, binding, weighty)
-
-    def _outgrowth(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        build = _OUTGROWTHS.get(effect.kind)
-        return NOTHING if build is None else build(self, effect, owner)
-
-    def _token_type(self, name: str) -> TokenType | None:
-        return next((thing.type for thing in self.tokens if thing.element.id == name), None)
-
-    def _give(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        bit = self.layout.bit("gift", *owner)
-        thing, params = effect.value, effect.params
-        self._supplies.append((thing, thing, params.get("color"), params.get("count", 1), bit))
-        return Outgrowth(bit, 0, bit, False, False, False)
-
-    def _door_step(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        number = self.door_number(effect.value)
-        if number is None or not self.board.doors[number].stands:
-            return NOTHING
-        layout = self.layout
-        if effect.kind == "unlock":
-            bit = layout.unlock(number)
-            return Outgrowth(bit, 0, bit, False, False, False)
-        if effect.kind == "open":
-            bits = layout.stand(number) | layout.open(number)
-            return Outgrowth(bits, 0, bits, False, False, True)
-        return Outgrowth(0, layout.stand(number), 0, True, True, True)
-
-    def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        on, off = self.layout.bit("on", effect.value), self.layout.bit("off", effect.value)
-        if effect.kind == "activate":
-            return Outgrowth(on, off, on, False, False, False)
-        closing = closes(effect, removed=self._token_type(effect.value))
-        pad = any(pad.element.id == effect.value for pad in self.pads)
-        return Outgrowth(off, on, 0, closing, pad, closing)
-
-    def _remove(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        bit = self.layout.bit("gone", effect.value)
-        closing = closes(effect, removed=self._token_type(effect.value))
-        return Outgrowth(bit, 0, 0 if closing else bit, closing, closing, True)
-
-    def _place(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        bit = self.layout.bit("placed", self._number_of_step[id(effect)])
-        element = placed_element(self.board, effect)
-        kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
-        closing = closes(effect, placed=kind)
-        binding = kind is not None and (kind.blocks_steps or kind.blocks_sight)
-        return Outgrowth(bit, 0, 0 if closing else bit, closing, binding, closing)
-
-    def _set(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        bit = self.layout.bit("flag", effect.value)
-        return Outgrowth(bit, 0, bit, False, False, False)
-
-    def _reveal(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        number = self.terrain.area_number.get(effect.value)
-        bit = 0 if number is None else 1 << number
-        return Outgrowth(bit, 0, bit, False, False, True)
-
-    def _win(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        if effect.value == "marines":
-            return Outgrowth(self.won, 0, self.won, False, False, False)
-        return Outgrowth(self.lost, 0, 0, True, True, True)
-
-    def _lose(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        return Outgrowth(self.layout.bit("mislaid", effect.value), 0, 0, True, True, True)
-
-    def _spawn(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
-        bit = 0
-        for number, step in enumerate(self.script.effects):
-            if step is effect:
-                bit = self.layout.bit("spawned", number)
-        return Outgrowth(bit, 0, bit, False, False, False)
-
-    def _weigh(self) -> None:
-        """Find the facts that lead to something weighty at once: a reveal, an opening, a closing step.
-
-        `weighty` facts are never taken for granted: whether and when they come about is the marines' choice.
-        """
-        layout = self.layout
-        weighty = layout.area_mask
-        closers = binding = 0
-        for bit, grown in self.outgrowths.items():
-            weighty |= bit if grown.weighty else 0
-            closers |= bit if grown.closing else 0
-            binding |= bit if grown.binding else 0
-        before = 0
-        while before != weighty:
-            before = weighty
-            for event in self.events:
-                if event.bit & weighty:
-                    for leaf in leaves_of(event.when):
-                        weighty |= self.resting_on(leaf)
-            for bit, grown in self.outgrowths.items():
-                if grown.made & weighty:
-                    weighty |= bit
-        self.weighty, self.closers, self.binding = weighty, closers, binding
-        self.pending = tuple(event for event in self.events)
-
-    def resting_on(self, leaf: Condition) -> int:
-        """Return the facts that a single condition rests on, but for where marines stand."""
-        lean: Callable[[Ground, Condition], int] | None = _LEANING.get(leaf.kind)
-        return 0 if lean is None else lean(self, leaf)
-
-    @cached_property
-    def starts(self) -> tuple[int, ...]:
-        """Return the numbers of all listed marine start spaces, in seat order; of the start area when none is listed."""
-        listed: list[int] = []
-        for spawn in self.board.scenario.spawns:
-            if spawn.side == "marines":
-                spaces = list(spawn.spaces)
-                for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
-                    spaces += self.board.areas.get(area, ())
-                listed += [self.board.number[space] for space in spaces if space in self.board.number]
-        if not listed:
-            for area in self.board.scenario.areas:
-                if area.start:
-                    spaces = list(self.board.areas.get(area.id, ()))
-                    listed += [self.board.number[space] for space in spaces]
-        return tuple(dict.fromkeys(listed))
-
-    @cached_property
-    def own_starts(self) -> int:
-        """Return the bit set of the start spaces of so many marines: the first ones in seat order."""
-        scenario = self.board.scenario
-        seats = any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines")
-        chosen = self.starts[: self.marines] if seats else self.starts
-        bits = 0
-        for number in chosen:
-            bits |= 1 << number
-        return bits
-
-
-def _stops(kind: TokenType | None) -> bool:
-    """Whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
-    return kind is not None and kind.blocks_steps and not kind.standable
-
-
-_OUTGROWTHS: dict[str, Callable[[Ground, Effect, tuple[Hashable, ...]], Outgrowth]] = {
-    "set": Ground._set,
-    "give": Ground._give,
-    "unlock": Ground._door_step,
-    "open": Ground._door_step,
-    "shut": Ground._door_step,
-    "reveal": Ground._reveal,
-    "activate": Ground._switch,
-    "deactivate": Ground._switch,
-    "remove": Ground._remove,
-    "place": Ground._place,
-    "spawn": Ground._spawn,
-    "win": Ground._win,
-    "lose": Ground._lose,
-}
-
-
-def _kill_bits(ground: Ground, leaf: Condition) -> int:
-    bits = 0
-    for bit, _count in ground.kills_of(leaf.value):
-        bits |= bit
-    return bits
-
-
-def _got_bits(ground: Ground, leaf: Condition) -> int:
-    bits = 0
-    for bit, _count in ground.supplies_of(leaf.value, leaf.params.get("color")):
-        bits |= bit
-    return bits
-
-
-def _clear_bits(ground: Ground, leaf: Condition) -> int:
-    areas, kills = ground.clearing(leaf.value)
-    return 0 if areas < 0 else areas | kills
-
-
-def _wait_bits(ground: Ground, leaf: Condition) -> int:
-    bits = 0
-    for count, bit in ground.waits:
-        bits |= bit if count >= leaf.value else 0
-    return bits
-
-
-_LEANING: dict[str, Callable[[Ground, Condition], int]] = {
-    "flag": lambda ground, leaf: ground.layout.known("flag", leaf.value),
-    "clear": _clear_bits,
-    "use": lambda ground, leaf: ground.bits_of("use", leaf.value),
-    "destroy": lambda ground, leaf: ground.bits_of("destroy", leaf.value),
-    "exit": lambda ground, leaf: ground.bits_of("leave", leaf.value),
-    "got": _got_bits,
-    "kill": _kill_bits,
-    "open": lambda ground, leaf: ground.opening(leaf.value),
-    "round": _wait_bits,
-    "rounds": _wait_bits,
-    "manual": lambda ground, leaf: ground.layout.known("manual", leaf.value),
-}
+__all__ = ["Action", "Event", "Exit", "Ground", "Grounds", "Lock", "Need", "Outgrowth", "Pad"]

@@ -134,16 +134,20 @@ def outcomes(
     """
     grounds = Grounds(board)
     found: dict[Any, list[int]] = {}
-    numbers = board.scenario.counts if marines is None else (marines,)
-    for number in numbers:
-        found.setdefault(_likeness(grounds, number), []).append(number)
+    plain: dict[int, Ground] = {}
+    for number in board.scenario.counts if marines is None else (marines,):
+        plain[number] = Ground(grounds, number)
+        found.setdefault(_likeness(plain[number]), []).append(number)
     result = []
     for alike in found.values():
         branches = list(branches_of(grounds, alike[0]))
         whole = bool(branches)
         if not whole:
             branches = [common_branch(grounds, alike[0])]
-        lines = tuple(Line(Ground(grounds, alike[0], branch), pick, pause) for branch in branches)
+        own = [
+            plain[alike[0]] if branch == ONLY else Ground(grounds, alike[0], branch) for branch in branches
+        ]
+        lines = tuple(Line(ground, pick, pause) for ground in own)
         result.append(Outcome(tuple(alike), lines, whole))
     return tuple(result)
 
@@ -262,10 +266,9 @@ def _gating(grounds: Grounds) -> list[Token | Figure]:
     return found
 
 
-def _likeness(grounds: Grounds, marines: int) -> Any:
+def _likeness(ground: Ground) -> Any:
     """What tells numbers of marines apart: who is set up, where they start, and conditions that count them."""
-    ground = Ground(grounds, marines)
-    gating = {element.serial for element in _gating(grounds)}
+    gating = {element.serial for element in _gating(ground.grounds)}
     things = [(thing.element.serial, thing.spaces, thing.step) for thing in ground.tokens]
     things += [(thing.element.serial, thing.spaces, thing.step) for thing in ground.figures]
     counted = ground.leaving or any(
@@ -279,7 +282,7 @@ def _likeness(grounds: Grounds, marines: int) -> Any:
         ground.terrain.floor,
         ground.obstacles(0),
         starts,
-        marines if counted else 0,
+        ground.marines if counted else 0,
     )
 
 

@@ -15,11 +15,13 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.script.exploration import Exploration, explore
 from kneedeep.script.fixpoint import Achieved, achieve
 from kneedeep.script.ground import Ground, Grounds
+from kneedeep.script.solution import solve
+from kneedeep.script.traps import shortest_trap
 from tests.support.plain_play import PlainPlay, Played, TooMany
 from tests.support.random_scenarios import random_scenario
 
-MOMENTS = 30_000
-MAPS = 200
+MOMENTS = 12_000
+MAPS, PARTS = 50, 4
 NIGHTLY_MAPS = 10_000
 
 
@@ -84,6 +86,11 @@ def compared(data: dict[str, Any], played: Played) -> None:
     for name in {fact[1] for fact in played.facts if fact[0] == "area"} | set(achieved.revealed):
         assert course.revealed(name) == (("area", name) in played.facts)
 
+    trapping = shortest_trap(achieved)
+    if played.wins and (trapping.exhaustive or trapping.trap is not None):
+        assert (trapping.trap is not None) == played.trapped
+    assert (solve(achieved) is not None) == played.wins
+
 
 def run(seed: int, first: int, count: int) -> None:
     done = 0
@@ -103,11 +110,13 @@ def run(seed: int, first: int, count: int) -> None:
     assert done > count // 2
 
 
-def test_the_analysis_finds_what_every_course_of_play_finds(seed: int) -> None:
-    run(seed, 0, MAPS)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
+    run(seed, part * MAPS, MAPS)
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
-def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int) -> None:
-    run(seed, MAPS, NIGHTLY_MAPS)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
+    run(seed, PARTS * MAPS + part * NIGHTLY_MAPS // PARTS, NIGHTLY_MAPS // PARTS)

@@ -1,0 +1,144 @@
+"""Growing: what a fact brings about at once, and which facts are weighty for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from kneedeep.catalog import TokenType
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script import Effect
+from kneedeep.script.answers import Answers
+from kneedeep.script.conditions import leaves_of
+from kneedeep.script.effects import closes
+from kneedeep.script.parts import NOTHING, Outgrowth
+from kneedeep.script.things import placed_element
+
+
+class Growing(Answers):
+    """A ground to which effects can be added: they become masks of facts."""
+
+    # What facts bring about
+
+    def _grow(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
+        made = unmade = widening = 0
+        closing = binding = weighty = False
+        for place, effect in enumerate(effects):
+            one = self._outgrowth(effect, (*owner, place))
+            made, unmade = made & ~one.unmade | one.made, unmade | one.unmade
+            widening |= one.widening
+            closing, binding = closing or one.closing, binding or one.binding
+            weighty = weighty or one.weighty
+        if made or unmade:
+            self.outgrowths[bit] = Outgrowth(made, unmade, widening, closing, binding, weighty)
+
+    def _outgrowth(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        build = _OUTGROWTHS.get(effect.kind)
+        return NOTHING if build is None else build(self, effect, owner)
+
+    def _token_type(self, name: str) -> TokenType | None:
+        return next((thing.type for thing in self.tokens if thing.element.id == name), None)
+
+    def _give(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        bit = self.layout.bit("gift", *owner)
+        thing, params = effect.value, effect.params
+        self._supplies.append((thing, thing, params.get("color"), params.get("count", 1), bit))
+        return Outgrowth(bit, 0, bit, False, False, False)
+
+    def _door_step(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        number = self.door_number(effect.value)
+        if number is None or not self.board.doors[number].stands:
+            return NOTHING
+        layout = self.layout
+        if effect.kind == "unlock":
+            bit = layout.unlock(number)
+            return Outgrowth(bit, 0, bit, False, False, False)
+        if effect.kind == "open":
+            bits = layout.stand(number) | layout.open(number)
+            return Outgrowth(bits, 0, bits, False, False, True)
+        return Outgrowth(0, layout.stand(number), 0, True, True, True)
+
+    def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        on, off = self.layout.bit("on", effect.value), self.layout.bit("off", effect.value)
+        if effect.kind == "activate":
+            return Outgrowth(on, off, on, False, False, False)
+        closing = closes(effect, removed=self._token_type(effect.value))
+        pad = any(pad.element.id == effect.value for pad in self.pads)
+        return Outgrowth(off, on, 0, closing, pad, closing)
+
+    def _remove(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        bit = self.layout.bit("gone", effect.value)
+        closing = closes(effect, removed=self._token_type(effect.value))
+        return Outgrowth(bit, 0, 0 if closing else bit, closing, closing, True)
+
+    def _place(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        bit = self.layout.bit("placed", self._number_of_step[id(effect)])
+        element = placed_element(self.board, effect)
+        kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
+        closing = closes(effect, placed=kind)
+        binding = kind is not None and (kind.blocks_steps or kind.blocks_sight)
+        return Outgrowth(bit, 0, 0 if closing else bit, closing, binding, closing)
+
+    def _set(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        bit = self.layout.bit("flag", effect.value)
+        return Outgrowth(bit, 0, bit, False, False, False)
+
+    def _reveal(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        number = self.terrain.area_number.get(effect.value)
+        bit = 0 if number is None else 1 << number
+        return Outgrowth(bit, 0, bit, False, False, True)
+
+    def _win(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        if effect.value == "marines":
+            return Outgrowth(self.won, 0, self.won, False, False, False)
+        return Outgrowth(self.lost, 0, 0, True, True, True)
+
+    def _lose(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        return Outgrowth(self.layout.bit("mislaid", effect.value), 0, 0, True, True, True)
+
+    def _spawn(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
+        bit = 0
+        for number, step in enumerate(self.script.effects):
+            if step is effect:
+                bit = self.layout.bit("spawned", number)
+        return Outgrowth(bit, 0, bit, False, False, False)
+
+    def _weigh(self) -> None:
+        """Find the facts that lead to something weighty at once: a reveal, an opening, a closing step.
+
+        `weighty` facts are never taken for granted: whether and when they come about is the marines' choice.
+        """
+        layout = self.layout
+        weighty = layout.area_mask
+        closers = binding = 0
+        for bit, grown in self.outgrowths.items():
+            weighty |= bit if grown.weighty else 0
+            closers |= bit if grown.closing else 0
+            binding |= bit if grown.binding else 0
+        before = 0
+        while before != weighty:
+            before = weighty
+            for event in self.events:
+                if event.bit & weighty:
+                    for leaf in leaves_of(event.when):
+                        weighty |= self.resting_on(leaf)
+            for bit, grown in self.outgrowths.items():
+                if grown.made & weighty:
+                    weighty |= bit
+        self.weighty, self.closers, self.binding = weighty, closers, binding
+
+
+_OUTGROWTHS: dict[str, Callable[[Growing, Effect, tuple[Hashable, ...]], Outgrowth]] = {
+    "set": Growing._set,
+    "give": Growing._give,
+    "unlock": Growing._door_step,
+    "open": Growing._door_step,
+    "shut": Growing._door_step,
+    "reveal": Growing._reveal,
+    "activate": Growing._switch,
+    "deactivate": Growing._switch,
+    "remove": Growing._remove,
+    "place": Growing._place,
+    "spawn": Growing._spawn,
+    "win": Growing._win,
+    "lose": Growing._lose,
+}

@@ -1,0 +1,298 @@
+"""Walking: what follows from facts by itself, and where the team can walk without bringing about anything else."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.conditions import holds, leaves_of, place_of
+from kneedeep.script.facts import Course, spaces_of
+from kneedeep.script.ground import Action, Event, Ground
+from kneedeep.script.placing import standing_at
+
+
+class Node(NamedTuple):
+    """A node of the courses of play: the facts, and the spaces among which the team walks without bringing about any."""
+
+    facts: int
+    within: int
+
+
+class Step(NamedTuple):
+    """What marines do: open, shut, look, take, use, destroy, kill, wait, judge, teleport, stand, leave.
+
+    `element`: of the scenario (for wait a number, for judge a text, for a kill of a kind its name); `spot`: the space
+    it is done from, -1 where that is open; `fact`: the bit it makes, 0 where it only reveals.
+    """
+
+    kind: str
+    element: Any
+    spot: int
+    fact: int = 0
+
+
+class View(NamedTuple):
+    """What holds under some facts: the course, doors marines work, doors that stand open, and what stops walking."""
+
+    course: Course
+    locks: int
+    standing: int
+    passable: int
+    told: int
+    ground: int
+    live: int
+    stopped: int
+    sight_blocks: int
+    links: tuple[tuple[int, int], ...]
+
+
+class Walking:
+    """Walks on a ground. `chosen`: facts that only come about by a step of their own.
+
+    The team walks as one: what a single marine can do, all do. Doors that marines work can be left open or shut, so
+    where their position decides what is seen, it is part of the facts; elsewhere it is not told apart.
+    """
+
+    def __init__(self, ground: Ground, chosen: int | None = None) -> None:
+        """Take a ground; without `chosen` just the weighty facts are steps of their own."""
+        self.ground = ground
+        self.chosen = ground.weighty if chosen is None else chosen
+        self.truncated = False
+        layout = ground.layout
+        self._inner_areas: dict[int, int] = {}
+        self._closable = 0
+        for door in ground.terrain.doors:
+            if door.kind != "passage" and not door.element.exit:
+                self._closable |= 1 << door.number
+                near, far = ground.terrain.sides[door.number]
+                areas = 0
+                for space in each_number(near | far):
+                    areas |= 1 << ground.terrain.area_at[space]
+                self._inner_areas[door.number] = areas
+        self._grounds: dict[int, int] = {}
+        self._inner: dict[int, int] = {}
+        self._start_stand = 0
+        for door in ground.terrain.doors:
+            if door.element.open and door.kind != "passage":
+                self._start_stand |= layout.stand(door.number)
+        self._trippers = tuple(event for event in ground.events if event.places and event.bit & self.chosen)
+        self._prompts = tuple(
+            action for action in ground.actions if action.prompt and action.bit & self.chosen
+        )
+        self._split = False
+        self._views: dict[int, View] = {}
+        self._parts: dict[tuple[object, ...], list[int]] = {}
+
+    # What follows by itself
+
+    def settle(self, facts: int, new: int, space: int = -1) -> int:
+        """Return the facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
+        ground = self.ground
+        grown = ground.outgrowths
+        while True:
+            while new:
+                bit = new & -new
+                new ^= bit
+                made = grown.get(bit)
+                if made is not None:
+                    after = facts & ~made.unmade | made.made
+                    new |= after & ~facts
+                    facts = after
+            for event in ground.events:
+                if not facts & event.bit and self._fires(event, facts, space):
+                    facts |= event.bit
+                    new = event.bit
+                    break
+            else:
+                if space >= 0:
+                    for action in self._prompts:
+                        if action.spots >> space & 1 and self._available(action, Course(ground, facts)):
+                            facts |= action.bit
+                            new = action.bit
+                            break
+                if not new:
+                    return facts
+
+    def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
+        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides."""
+        layout = self.ground.layout
+        while True:
+            facts = self.settle(facts, new, space)
+            stand = facts >> layout.stand_at & layout.door_mask
+            seen = self._seen(facts, space, stand, doors)
+            new = seen & ~facts
+            if not new:
+                return facts
+            facts |= new
+
+    def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
+        looking, revealed = self.ground.looking, facts & self.ground.layout.area_mask
+        if not looking.together(self.ground.terrain.area_at[space], stand | doors) & ~revealed:
+            return 0
+        blocks = self.ground.obstacles(facts)[1]
+        if doors and not doors & (doors - 1):
+            return looking.look_through(space, doors.bit_length() - 1, stand, blocks, revealed)
+        return looking.look(space, stand | doors, blocks)
+
+    def _fires(self, event: Event, facts: int, space: int) -> bool:
+        ground = self.ground
+        standing = standing_at(ground, event.when, space) if event.places and space >= 0 else None
+        return holds(event.when, Course(ground, facts, standing, timeless=event.timeless))
+
+    def _available(self, action: Action, course: Course) -> bool:
+        facts = course.facts
+        if facts & (action.bit | action.absent) or facts & action.present != action.present:
+            return False
+        if action.areas and not facts & action.areas:
+            return False
+        return self.ground.met(action.needs, course)
+
+    # Where the team can walk
+
+    def view(self, facts: int) -> View:
+        """Return what holds under some facts."""
+        found = self._views.get(facts)
+        if found is None:
+            found = self._views[facts] = self._view(facts)
+        return found
+
+    def _view(self, facts: int) -> View:
+        ground, layout = self.ground, self.ground.layout
+        course = Course(ground, facts)
+        revealed = facts & layout.area_mask
+        locks = ground.locks_held(course)
+        standing = facts >> layout.stand_at & layout.door_mask
+        stopped, sight_blocks = ground.obstacles(facts)
+        worked = locks & self._inner_doors(revealed)
+        told = 0
+        if worked and ground.looking.bordering(revealed, standing):
+            told = ground.looking.telling(revealed, standing & ~worked, sight_blocks, worked)
+        opened = facts >> layout.open_at & layout.door_mask
+        usable = worked & (opened | ~(self.chosen >> layout.open_at))
+        live = ground.looking.live(revealed, standing, sight_blocks) if ~revealed & layout.area_mask else 0
+        if self._trippers or self._prompts:
+            live |= self._trips(facts, course)
+        links = tuple(ground.links(course)) if ground.pads else ()
+        return View(
+            course,
+            locks,
+            standing,
+            standing | usable & ~told,
+            told,
+            self._ground_of(revealed),
+            live,
+            stopped,
+            sight_blocks,
+            links,
+        )
+
+    def _ground_of(self, revealed: int) -> int:
+        found = self._grounds.get(revealed)
+        if found is None:
+            found = 0
+            for area in each_number(revealed):
+                found |= self.ground.terrain.area_bits[area]
+            self._grounds[revealed] = found
+        return found
+
+    def _inner_doors(self, revealed: int) -> int:
+        """The doors with revealed areas on both sides, passages and exits left out."""
+        found = self._inner.get(revealed)
+        if found is None:
+            found = 0
+            for door, areas in self._inner_areas.items():
+                if areas & revealed == areas:
+                    found |= 1 << door
+            self._inner[revealed] = found
+        return found
+
+    def _trips(self, facts: int, course: Course) -> int:
+        """The spaces where one marine's standing there makes something happen that is a step of its own."""
+        ground = self.ground
+        found = 0
+        for action in self._prompts:
+            if self._available(action, course):
+                found |= action.spots
+        for event in self._trippers:
+            if facts & event.bit:
+                continue
+            spaces = 0
+            for leaf in leaves_of(event.when):
+                place = place_of(leaf)
+                if place is not None:
+                    spaces |= spaces_of(ground, place)
+            for space in each_number(spaces):
+                if self._fires(event, facts, space):
+                    found |= 1 << space
+        return found
+
+    def parts(self, facts: int, place: int) -> list[int]:
+        """Return the parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
+        view = self.view(facts)
+        found = []
+        rest = place
+        while rest:
+            part = self._known_part(view, (rest & -rest).bit_length() - 1)
+            found.append(part)
+            rest &= ~part
+        return found
+
+    def _known_part(self, view: View, space: int) -> int:
+        """The part around a space, computed once for all facts under which walking is the same."""
+        used = tuple(self._linked(view, a) for a, _b in view.links)
+        key = (view.ground, view.live, view.stopped, view.passable, view.links, used)
+        parts = self._parts.setdefault(key, [])
+        for part in parts:
+            if part >> space & 1:
+                return part
+        part = self._part(view, space)
+        parts.append(part)
+        return part
+
+    def _part(self, view: View, space: int) -> int:
+        """The spaces to and fro from a space, over one-way links there and back as well."""
+        part = self._flood(view, space)
+        ways = [
+            (self.ground.pads[a].space, self.ground.pads[b].space)
+            for a, b in view.links
+            if (b, a) not in view.links and self._linked(view, a)
+        ]
+        if not ways:
+            return part
+        parts, arcs = [part], set()
+        for index, own in enumerate(parts):
+            for start, end in ways:
+                if own >> start & 1 and not own >> end & 1 and self._enterable(view, end):
+                    known = next((n for n, other in enumerate(parts) if other >> end & 1), len(parts))
+                    if known == len(parts):
+                        parts.append(self._flood(view, end))
+                    arcs.add((index, known))
+        back, waiting = {0}, [0]
+        while waiting:
+            end_part = waiting.pop()
+            for first, second in arcs:
+                if second == end_part and first not in back:
+                    back.add(first)
+                    waiting.append(first)
+        for index in back:
+            part |= parts[index]
+        return part
+
+    def _linked(self, view: View, pad: int) -> bool:
+        """Whether a teleport from a pad is no step of its own."""
+        used = self.ground.pads[pad].used
+        return not used & self.chosen or bool(used & view.course.facts)
+
+    def _enterable(self, view: View, space: int) -> bool:
+        return bool((view.ground & self.ground.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
+
+    def _flood(self, view: View, space: int) -> int:
+        pads = self.ground.pads
+        links = [
+            (pads[a].space, pads[b].space)
+            for a, b in view.links
+            if (b, a) in view.links and self._linked(view, a)
+        ]
+        return self.ground.terrain.flood(
+            1 << space, view.ground, view.live | view.stopped, view.passable, links
+        )
