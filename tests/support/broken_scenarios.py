@@ -17,6 +17,8 @@ Data = dict[str, Any]
 PROSE = {"text", "note", "notes", "briefing", "objective", "summary", "title", "author", "license", "name"}
 PROSE |= {"locked_text", "source", "language", "next"}
 
+FAMILIES = ("SCN", "BRD", "CMP", "INT")
+
 
 class Broken(NamedTuple):
     """Plain data of a scenario after one change, and what was changed."""
@@ -43,8 +45,9 @@ def capped_by_hand(data: Data) -> Data:
 
 
 def found_in(data: Data) -> list[Finding]:
-    """Return what is found at error or warning level."""
-    return [finding for finding in analyse(read(inline(data)), verbose=True) if finding.severity != "info"]
+    """Return what the checks of the file, the board and the box find at error or warning level."""
+    found = analyse(read(inline(data)), select=FAMILIES, verbose=True)
+    return [finding for finding in found if finding.severity != "info"]
 
 
 def codes_in(data: Data) -> set[str]:

@@ -58,18 +58,17 @@ def _exclusive(facts: Facts, a: Any, b: Any) -> bool:
     )
 
 
-def branches(facts: Facts) -> Iterator[frozenset[str]]:
-    """Yield for every way to draw the choices the ids that are not set up; only the first, all, beyond the limit."""
+def branches(facts: Facts) -> tuple[frozenset[str], ...]:
+    """Return for every way to draw the choices the ids that are not set up; beyond the limit none of a choice is."""
     choices = [choice for choice in facts.scenario.choices if choice.of]
     every = frozenset(facts.of(draws))
     ways = 1
     for choice in choices:
         ways *= comb(len(choice.of), min(choice.draw, len(choice.of)))
     if ways > BRANCH_LIMIT:
-        yield every
-        return
-    for drawn in product(*(_drawn(choice) for choice in choices)):
-        yield every - {name for entries in drawn for name in entries}
+        return (every,)
+    every_draw = product(*(_drawn(choice) for choice in choices))
+    return tuple(every - {name for entries in drawn for name in entries} for drawn in every_draw)
 
 
 def _drawn(choice: Choice) -> Iterator[frozenset[str]]:

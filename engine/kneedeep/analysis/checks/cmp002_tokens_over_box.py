@@ -26,7 +26,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     worst: dict[frozenset[Face], Shortage] = {}
     holds: dict[frozenset[Face], set[int]] = {}
     judged: dict[frozenset[tuple[Face, int]], tuple[Shortage, ...]] = {}
-    for left_out in branches(facts):
+    for left_out in facts.of(branches):
         for marines in scenario.counts:
             demand = Counter[Face]()
             for one in asked:

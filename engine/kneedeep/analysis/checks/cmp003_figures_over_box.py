@@ -51,7 +51,7 @@ def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[
         held = facts.catalog.figures_held(kind, owned, marines)
         number = max(
             sum(one.number for one in asked if present(one.marines, marines) and one.id not in left_out)
-            for left_out in branches(facts)
+            for left_out in facts.of(branches)
         )
         if held is not None and number > held:
             yield marines, (number, held)
