@@ -1,0 +1,85 @@
+"""RCH001: a space that marines can never reach."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.cutting import Cut
+from kneedeep.analysis.diagnosis import Diagnosis, Root
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.reaching import unsound, unsound_file
+from kneedeep.analysis.telling import roots_of, things_named
+from kneedeep.analysis.wording import at_all, listed, number
+
+CODE = "RCH001"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each cut that keeps marines from spaces."""
+    found = (
+        (_finding(facts, diagnosis, root), diagnosis.outcome.marines)
+        for diagnosis, root in roots_of(facts, CODE)
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
+    cut = root.about
+    assert isinstance(cut, Cut)
+    lattice = facts.board.lattice
+    spaces = lattice.listed(cut.spaces)
+    names = facts.names
+    elements = [
+        element.serial for element in (*cut.tokens, *(door.element for door in cut.doors)) if element.serial
+    ]
+    barrier = 0
+    for thing in cut.obstacles:
+        barrier |= thing.spaces
+    areas = listed(
+        [repr(area) for area in dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)]
+    )
+    many = f"{number(len(spaces), 'space')} of {areas} can never be reached ({at_all(spaces)})"
+    return Finding(
+        CODE,
+        f"{many}: {_told(facts, cut)}.",
+        tuple(spaces),
+        root.serials,
+        (),
+        {
+            "kind": "cut",
+            "spaces": [list(space) for space in lattice.listed(barrier)],
+            "edges": [{"at": list(at), "side": side} for at, side in sorted(set(cut.edges))],
+            "elements": list(dict.fromkeys(names[serial] for serial in elements)),
+        },
+        cause=unsound(facts, CODE) if not cut.obstacles else facts.of(unsound_file),
+    )
+
+
+def _told(facts: Facts, cut: Cut) -> str:
+    doors = listed([facts.names[door.element.serial] for door in cut.doors])
+    if cut.obstacles:
+        also = f" and by {doors}, which never opens" if doors else ""
+        return f"blocked by {things_named(cut.obstacles)}{also}"
+    if doors:
+        return f"shut off by {doors}, which never {'opens' if len(cut.doors) == 1 else 'open'}"
+    if cut.edges:
+        return "there is wall all round, and no teleporter leads there"
+    return "no course of play leads there"
+
+
+CHECK = Check(
+    code=CODE,
+    name="unreachable-space",
+    severity=Severity.ERROR,
+    when="a space that could be stood on is never reached by marines",
+    what="No course of play brings a marine to these spaces: not with every door opened that can be opened, every key and every teleporter used. Told is what separates them: the fewest obstacles or doors that would have to go. One finding stands for one such cut, with all spaces behind it.",
+    why="What lies there is lost to the marines, be it equipment or the way out. Invaders may come out of there, or be spawned there, where nobody can follow them.",
+    mend="Move one of the obstacles named, or lead a way there. Figures slip diagonally past two obstacles, but never through one. Where the spaces are walled off on purpose, leave their piece out.",
+    rule="2004 rulebook p. 7 (movement): obstacles can't be entered. Board geometry, steps and adjacency, standable spaces.",
+    example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
+    near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,71 @@
+"""RCH007: a teleporter that leads nowhere."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, Lone, Root
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.reaching import unsound_file
+from kneedeep.analysis.telling import roots_of
+from kneedeep.analysis.wording import place, places
+
+CODE = "RCH007"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each teleporter without a partner."""
+    found = (
+        (_finding(facts, diagnosis, root), diagnosis.outcome.marines)
+        for diagnosis, root in roots_of(facts, CODE)
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
+    lone = root.about
+    assert isinstance(lone, Lone)
+    element = lone.pad.element
+    space = diagnosis.ground.board.spaces[lone.pad.space]
+    name = facts.names[element.serial]
+    color = f"{element.color} " if element.color else ""
+    return Finding(
+        CODE,
+        f"{name} leads nowhere: it is the only {color}teleporter on the board.",
+        (space,),
+        root.serials,
+        (),
+        places(place(name, [space])),
+        cause=facts.of(unsound_file) or _off_board(facts, element.color, element.serial),
+    )
+
+
+def _off_board(facts: Facts, color: str | None, own: int) -> Cause | None:
+    """Return the cause when its partner is in the file, but not on the board."""
+    lost = tuple(
+        token.serial
+        for token in facts.scenario.tokens
+        if token.serial != own
+        and token.kind == "teleporter"
+        and token.color == color
+        and not any(space in facts.board.number for space in token.places)
+    )
+    return Cause("BRD005", lost) if lost else None
+
+
+CHECK = Check(
+    code=CODE,
+    name="lone-teleporter",
+    severity=Severity.ERROR,
+    when="a teleporter has no partner of its colour",
+    what="A teleporter leads to the others of its colour. This one has none: no second teleporter of the colour is set up, none is placed by a step of the script, and none leads to it by `to`. Spaces that could be reached only by it are listed with this finding.",
+    why="A marine pays a point to step into a teleporter and would come out nowhere. Mostly the other end was forgotten, and with it the only way to a part of the board.",
+    mend="Set up the other end in the same colour, name a target in `to`, or take this one away. The box holds two of each colour.",
+    rule="2004 rulebook p. 10 (teleporters): from one to another of the same colour.",
+    example=example(tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n"),
+    near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,183 @@
+"""Cuts: what separates spaces that can't be reached from those that can, as few things as there are."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from kneedeep.board.board import STEP
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laying import Edge
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import SIDES, canonical_edge, neighbour
+from kneedeep.scenario.model import Token
+from kneedeep.script.ground import Ground
+from kneedeep.script.things import TokenThing
+
+_SOURCE, _TARGET = "source", "target"
+
+
+class Cut(NamedTuple):
+    """What keeps `spaces` (a bit set) from being reached: obstacles and shut doors, or nothing but walls (`edges`)."""
+
+    spaces: int
+    obstacles: tuple[TokenThing, ...]
+    doors: tuple[LaidDoor, ...]
+    edges: tuple[Edge, ...]
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """Return the elements of the obstacles."""
+        return tuple(thing.element for thing in self.obstacles)
+
+    @property
+    def walled(self) -> bool:
+        """Tell whether walls alone separate."""
+        return not self.obstacles and not self.doors
+
+
+def cuts(ground: Ground, within: int, missing: int, shut: int) -> Iterator[Cut]:
+    """Yield the cut of each part of the spaces `missing`, nearest first, parts behind one and the same cut together.
+
+    `within`: the spaces that are reached; `shut`: doors (bits of numbers) that never open. Spaces are bit sets.
+    """
+    field = _Field(ground, shut)
+    reached = within
+    waiting = field.parts(missing)
+    while waiting:
+        part = field.nearest(reached, waiting)
+        waiting.remove(part)
+        cut = field.cut(reached, part)
+        behind = [other for other in waiting if not cut.walled and field.cut(reached, other)[1:] == cut[1:]]
+        for other in behind:
+            waiting.remove(other)
+            part |= other
+        yield cut._replace(spaces=part)
+        reached |= part
+
+
+def _blocks(thing: TokenThing) -> bool:
+    kind = thing.type
+    return (
+        kind is not None
+        and kind.blocks_steps
+        and not kind.standable
+        and thing.step is None
+        and not thing.any_space
+    )
+
+
+class _Field:
+    """The board with its obstacles as things that could be cleared away."""
+
+    def __init__(self, ground: Ground, shut: int) -> None:
+        self.ground = ground
+        self.board = ground.board
+        self.shut = tuple(door for door in ground.terrain.doors if shut >> door.number & 1)
+        every = {door.number for door in ground.terrain.doors}
+        self.open = self.board.steps(every, STEP).neighbours
+        self.free = self.board.steps(every - {door.number for door in self.shut}, STEP).neighbours
+        self.on: dict[int, list[int]] = {}
+        self.things = [thing for thing in ground.tokens if _blocks(thing)]
+        for index, thing in enumerate(self.things):
+            for space in each_number(thing.spaces):
+                self.on.setdefault(space, []).append(index)
+
+    def parts(self, missing: int) -> list[int]:
+        """The parts of some spaces that hang together with no shut door and no obstacle between them."""
+        found = []
+        rest = missing
+        while rest:
+            part = 0
+            waiting = [(rest & -rest).bit_length() - 1]
+            while waiting:
+                space = waiting.pop()
+                if not part >> space & 1:
+                    part |= 1 << space
+                    waiting += [
+                        other for other in self.free[space] if rest >> other & 1 and not part >> other & 1
+                    ]
+            found.append(part)
+            rest &= ~part
+        return found
+
+    def nearest(self, reached: int, parts: list[int]) -> int:
+        """The part with the fewest spaces of obstacles before it; the first of several, walled off ones last."""
+        depth = dict.fromkeys(each_number(reached), 0)
+        waiting = deque(depth)
+        while waiting:
+            space = waiting.popleft()
+            for other in self.open[space]:
+                cost = depth[space] + (0 if other not in self.on and other in self.free[space] else 1)
+                if cost < depth.get(other, len(self.open) + 1):
+                    depth[other] = cost
+                    waiting.append(other)
+        far = len(self.open) + 1
+        return min(parts, key=lambda part: (min(depth.get(n, far) for n in each_number(part)), part & -part))
+
+    def cut(self, reached: int, part: int) -> Cut:
+        """The fewest obstacles and shut doors that separate a part; the walls around it where there are none."""
+        import networkx
+
+        graph = networkx.DiGraph()
+        for space in each_number(reached):
+            graph.add_edge(_SOURCE, ("space", space))
+        for space in each_number(part):
+            graph.add_edge(("space", space), _TARGET)
+        for index in range(len(self.things)):
+            graph.add_edge(("thing", index), ("beyond", index), capacity=1)
+        for door in self.shut:
+            graph.add_edge(("door", door.number), ("behind", door.number), capacity=1)
+        for space, others in enumerate(self.open):
+            for other in others:
+                self._join(graph, space, other)
+        if not networkx.has_path(graph, _SOURCE, _TARGET):
+            return Cut(part, (), (), tuple(self._walls(part)))
+        try:
+            _value, (near, _far) = networkx.minimum_cut(graph, _SOURCE, _TARGET)
+        except networkx.NetworkXUnbounded:
+            return Cut(part, (), (), ())
+        things = tuple(
+            thing
+            for index, thing in enumerate(self.things)
+            if ("thing", index) in near and ("beyond", index) not in near
+        )
+        doors = tuple(
+            door
+            for door in self.shut
+            if ("door", door.number) in near and ("behind", door.number) not in near
+        )
+        return Cut(part, things, doors, tuple(edge for door in doors for edge in door.edges))
+
+    def _join(self, graph: Any, space: int, other: int) -> None:
+        """Add a step: out of an obstacle into an obstacle, through a shut door where one is in the way."""
+        starts = [("beyond", index) for index in self.on[space]] if space in self.on else [("space", space)]
+        ends = [("thing", index) for index in self.on[other]] if other in self.on else [("space", other)]
+        crossed = None if other in self.free[space] else self._crossed(space, other)
+        for start in starts:
+            for end in ends:
+                if crossed is None:
+                    graph.add_edge(start, end)
+                else:
+                    graph.add_edge(start, ("door", crossed))
+                    graph.add_edge(("behind", crossed), end)
+
+    def _crossed(self, space: int, other: int) -> int:
+        """The shut door that a step leads through."""
+        both = 1 << space | 1 << other
+        sides = self.ground.terrain.sides
+        for door in self.shut:
+            near, far = sides[door.number]
+            if both & near and both & far:
+                return door.number
+        return next(
+            door.number for door in self.shut if both & (sides[door.number][0] | sides[door.number][1])
+        )
+
+    def _walls(self, part: int) -> Iterable[Edge]:
+        """The edges between a part and other spaces of the board."""
+        board = self.board
+        for space in board.lattice.listed(part):
+            for side in SIDES:
+                other = board.number.get(neighbour(space, side))
+                if other is not None and not part >> other & 1:
+                    yield canonical_edge(space, side)

@@ -1,0 +1,348 @@
+"""Diagnosis: which faults keep marines from what they can't reach, each once, and which of them explains what.
+
+A fault is judged by mending it: what marines then reach, they did not reach because of it.
+Precedence: missing keys, circles of locks, lone teleporters, areas never revealed, cuts.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.analysis.cutting import Cut, cuts
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause
+from kneedeep.analysis.ideal import Ideal
+from kneedeep.analysis.mending import mended
+from kneedeep.analysis.parties import outcomes_of
+from kneedeep.analysis.reaching import LINES, ever, floor_of, revealed, within
+from kneedeep.board import compile_board
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import leaves_of
+from kneedeep.script.ground import Ground, Pad
+from kneedeep.script.lockgraph import Gate, LockGraph, Source, lock_graph
+from kneedeep.script.outcomes import Outcome, outcomes
+
+MOST_ALONE = 6
+"""So many faults of one kind are mended one by one to tell which of them explains something."""
+
+
+class Missing(NamedTuple):
+    """A lock that waits for what nothing on the board brings about."""
+
+    gate: Gate
+    wants: tuple[Condition, ...]
+
+
+class Circle(NamedTuple):
+    """Locks each of which waits for something behind another of them, with where that lies."""
+
+    gates: tuple[Gate, ...]
+    sources: tuple[tuple[Source, ...], ...]
+
+
+class Lone(NamedTuple):
+    """A teleporter that leads nowhere."""
+
+    pad: Pad
+
+
+class Hidden(NamedTuple):
+    """Areas that nothing reveals; `entered`: spaces (bits) of them that could be walked into all the same."""
+
+    areas: tuple[str, ...]
+    entered: int
+
+
+class Root(NamedTuple):
+    """A fault. Mended, the locks of `unlocked` (serials) are off, and ways lead to the spaces `bridged`."""
+
+    code: str
+    serials: tuple[int, ...]
+    about: Missing | Circle | Lone | Hidden | Cut
+    unlocked: tuple[int, ...] = ()
+    bridged: tuple[Space, ...] = ()
+
+    @property
+    def cause(self) -> Cause:
+        """Return what a finding says that follows from it."""
+        return Cause(self.code, self.serials)
+
+
+class Diagnosis:
+    """What is amiss for the numbers of marines of one outcome. Computed only as far as something is amiss."""
+
+    def __init__(self, facts: Facts, outcome: Outcome) -> None:
+        """Take an outcome of these facts."""
+        self.facts = facts
+        self.outcome = outcome
+        self._alone: dict[int, Outcome] = {}
+
+    @property
+    def ground(self) -> Ground:
+        """Return the ground of the first branch."""
+        return self.outcome.line.ground
+
+    @cached_property
+    def graphs(self) -> tuple[LockGraph, ...]:
+        """Return the lock graph of each branch that is looked at."""
+        return tuple(lock_graph(line.achieved) for line in self.outcome.lines[:LINES])
+
+    @cached_property
+    def missing(self) -> int:
+        """Return the spaces, as a bit set, that could be stood on and are never reached."""
+        return _missing(self.outcome)
+
+    @cached_property
+    def stages(self) -> tuple[tuple[tuple[Root, ...], Outcome], ...]:
+        """Return the faults of each code, by precedence, each with the outcome once they and those before are mended."""
+        found: list[tuple[tuple[Root, ...], Outcome]] = []
+        known: list[Root] = []
+        now = self.outcome
+        for look in (self._keyless, self._circles, self._lone, self._hidden, self._cuts):
+            self.facts.pause(f"{len(known)} faults")
+            roots = look(now)
+            if roots:
+                known += roots
+                now = self._mended(known) if any(root.unlocked or root.bridged for root in roots) else now
+                found.append((tuple(roots), now))
+        return tuple(self._without_idle_circles(found))
+
+    @property
+    def roots(self) -> Iterator[Root]:
+        """Yield every fault, by precedence."""
+        for roots, _outcome in self.stages:
+            yield from roots
+
+    def explain(self, well: Callable[[Outcome], bool]) -> Root | None:
+        """Return the fault that explains why something is not well: once it is mended it is."""
+        for roots, after in self.stages:
+            if well(after):
+                if 1 < len(roots) <= MOST_ALONE:
+                    for root in roots:
+                        if well(self._mended_alone(root)):
+                            return root
+                return roots[0]
+        return None
+
+    def _mended(self, roots: Collection[Root]) -> Outcome:
+        unlocked = {serial for root in roots for serial in root.unlocked}
+        bridged = dict.fromkeys(space for root in roots for space in root.bridged)
+        ground = self.ground
+        start = ground.board.spaces[ground.starts[0]]
+        scenario = mended(self.facts.scenario, start, unlocked, bridged)
+        board = compile_board(scenario, self.facts.catalog)
+        return outcomes(board, marines=ground.marines, pause=self.facts.pause)[0]
+
+    def _mended_alone(self, root: Root) -> Outcome:
+        key = id(root)
+        if key not in self._alone:
+            self._alone[key] = self._mended((root,))
+        return self._alone[key]
+
+    # Missing keys and flags
+
+    def _keyless(self, now: Outcome) -> list[Root]:
+        found: dict[int, Root] = {}
+        for line, graph in zip(now.lines, self.graphs, strict=False):
+            gates = [gate for gate in graph.gates if not gate.held and not _held_in_some(self.graphs, gate)]
+            if not gates:
+                continue
+            ideal = Ideal(line.ground)
+            for gate in gates:
+                wants = _never_had(ideal, gate)
+                serial = gate.element.serial
+                if wants and serial and serial not in found:
+                    found[serial] = Root("RCH003", (serial,), Missing(gate, wants), (serial,))
+        return list(found.values())
+
+    # Circles of locks
+
+    def _circles(self, now: Outcome) -> list[Root]:
+        found: dict[tuple[int, ...], Root] = {}
+        graphs = (
+            self.graphs
+            if now is self.outcome
+            else tuple(lock_graph(line.achieved) for line in now.lines[:LINES])
+        )
+        for graph in graphs:
+            for numbers in graph.circles():
+                gates = tuple(graph.gates[number] for number in numbers)
+                if any(_held_in_some(graphs, gate) for gate in gates):
+                    continue
+                serials = tuple(dict.fromkeys(gate.element.serial for gate in gates if gate.element.serial))
+                sources = tuple(graph.sources[number] for number in numbers)
+                if serials:
+                    found.setdefault(serials, Root("RCH002", serials, Circle(gates, sources), serials))
+        return list(found.values())
+
+    def _without_idle_circles(
+        self, stages: list[tuple[tuple[Root, ...], Outcome]]
+    ) -> Iterator[tuple[tuple[Root, ...], Outcome]]:
+        """Leave out circles that are none once the other faults are mended: then another way opens the locks."""
+        others = [root for roots, _after in stages for root in roots if root.code != "RCH002"]
+        for roots, after in stages:
+            if roots[0].code == "RCH002" and any(root.code not in ("RCH002", "RCH003") for root in others):
+                without = self._mended(others)
+                graph = lock_graph(without.line.achieved)
+                held = {gate.element.serial for gate in graph.gates if gate.held}
+                roots = tuple(root for root in roots if not held.issuperset(root.serials))
+            if roots:
+                yield roots, after
+
+    # Teleporters without a partner
+
+    def _lone(self, now: Outcome) -> list[Root]:
+        pads = [
+            pad
+            for pad in self.ground.pads
+            if pad.element.serial and all(_is_lone(line.ground, pad) for line in self.outcome.lines[:LINES])
+        ]
+        if not pads:
+            return []
+        reached, missing = within(now), _missing(now)
+        parts = [cut.spaces for cut in self._cuts_of(now, reached, missing) if cut.walled] if missing else []
+        afar = [self.ground.board.spaces[(part & -part).bit_length() - 1] for part in parts]
+        roots = []
+        for pad in pads:
+            near = reached >> pad.space & 1
+            bridged = tuple(afar) if near else (self.ground.board.spaces[pad.space],)
+            roots.append(Root("RCH007", (pad.element.serial,), Lone(pad), (), bridged))
+        return roots
+
+    # Areas that nothing reveals
+
+    def _hidden(self, now: Outcome) -> list[Root]:
+        board = self.ground.board
+        serials = {area.id: area.serial for area in self.facts.scenario.areas}
+        unseen = [area for area in board.areas if area not in revealed(now) and area in serials]
+        roots = []
+        if unseen:
+            reached = within(now)
+            islands = _islands(now.line.ground)
+            for area in unseen:
+                own = board.bits(board.areas[area])
+                floor = own & now.line.ground.terrain.floor
+                beside = _beside(now, reached) & floor
+                if own and not beside and area not in islands:
+                    continue
+                first = beside or floor
+                bridged = (board.spaces[(first & -first).bit_length() - 1],) if first else ()
+                roots.append(Root("RCH010", (serials[area],), Hidden((area,), beside), (), bridged))
+        return roots
+
+    # Cuts
+
+    def _cuts(self, now: Outcome) -> list[Root]:
+        missing = _missing(now)
+        roots = []
+        board = self.ground.board
+        for cut in self._cuts_of(now, within(now), missing) if missing else ():
+            serials = [element.serial for element in (*cut.tokens, *(door.element for door in cut.doors))]
+            owners = [board.pieces[board.owner[number]] for number in each_number(cut.spaces)]
+            serials += [piece.element.serial for piece in owners]
+            areas = {piece.area for piece in owners}
+            serials += [area.serial for area in self.facts.scenario.areas if area.id in areas]
+            about = tuple(dict.fromkeys(serial for serial in serials if serial))
+            space = board.spaces[(cut.spaces & -cut.spaces).bit_length() - 1]
+            roots.append(Root("RCH001", about, cut, (), (space,)))
+        return roots
+
+    def _cuts_of(self, now: Outcome, reached: int, missing: int) -> list[Cut]:
+        ground = now.line.ground
+        passable = now.line.achieved.locks_held | now.line.achieved.standing
+        shut = ground.layout.door_mask & ~passable
+        return list(cuts(ground, reached, missing, shut))
+
+
+def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
+    """Return the diagnosis for each distinct number of marines; none for a board without spaces or start."""
+    if not facts.board.spaces:
+        return ()
+    found = (Diagnosis(facts, outcome) for outcome in facts.of(outcomes_of))
+    return tuple(one for one in found if one.ground.starts)
+
+
+def _missing(outcome: Outcome) -> int:
+    """The spaces that could be stood on and are not reached; not those of obstacles that are never cleared away."""
+    missing = floor_of(outcome) & ~within(outcome)
+    if missing:
+        missing &= ~outcome.line.ground.obstacles(outcome.line.achieved.facts)[0]
+    return missing
+
+
+def _held_in_some(graphs: Collection[LockGraph], gate: Gate) -> bool:
+    return any(
+        other.held
+        for graph in graphs
+        for other in graph.gates
+        if other.element.serial == gate.element.serial and other.kind == gate.kind
+    )
+
+
+def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
+    """What a lock waits for that nothing on the board brings about, nothing when it could be satisfied."""
+    element = gate.element
+    wants: list[Condition] = []
+    key = getattr(element, "key", None)
+    if key is not None and not ideal.has_key(key):
+        wants.append(gate.wants[0])
+    if not ideal.holds(element.needs):
+        wants += [leaf for leaf in leaves_of(element.needs) if not ideal.holds(leaf)]
+        wants = wants or list(leaves_of(element.needs))
+    return tuple(dict.fromkeys(leaf for leaf in wants if leaf.kind != "never"))
+
+
+def _is_lone(ground: Ground, pad: Pad) -> bool:
+    """Whether a teleporter has no partner of its colour and no other one leads to it by name."""
+    pads = [
+        other
+        for other in ground.pads
+        if other.element.serial != pad.element.serial or other.space != pad.space
+    ]
+    if pad.to is not None:
+        return not any(target < len(ground.pads) for target, _needs in pad.to)
+    if any(other.element.color == pad.element.color for other in pads):
+        return False
+    own = [number for number, other in enumerate(ground.pads) if other.space == pad.space]
+    return not any(target in own for other in pads for target, _needs in other.to or ())
+
+
+def _islands(ground: Ground) -> set[str]:
+    """The areas of which nothing is joined with the start: by no joint and no teleporter."""
+    board = ground.board
+    beside: dict[int, list[int]] = {}
+    for joint in board.joining.joints:
+        beside.setdefault(joint.a.piece, []).append(joint.b.piece)
+        beside.setdefault(joint.b.piece, []).append(joint.a.piece)
+    for pad in ground.pads:
+        for other in ground.pads:
+            if other is not pad and other.element.color == pad.element.color:
+                beside.setdefault(board.owner[pad.space], []).append(board.owner[other.space])
+        for target, _needs in pad.to or ():
+            beside.setdefault(board.owner[pad.space], []).append(board.owner[ground.pads[target].space])
+    known: set[int] = set()
+    waiting = [board.owner[number] for number in ground.starts]
+    while waiting:
+        piece = waiting.pop()
+        if piece not in known:
+            known.add(piece)
+            waiting += beside.get(piece, ())
+    joined = {board.pieces[piece].area for piece in known}
+    return {area for area, spaces in board.areas.items() if spaces and area not in joined}
+
+
+def _beside(outcome: Outcome, reached: int) -> int:
+    """The spaces one step from those that are reached, past doors that can be opened."""
+    achieved = outcome.line.achieved
+    passable = achieved.locks_held | achieved.standing
+    doors = [door.number for door in outcome.line.ground.terrain.doors if passable >> door.number & 1]
+    steps = outcome.line.ground.board.steps(doors)
+    found = 0
+    for number in each_number(reached):
+        found |= steps.bits[number]
+    return found & ~reached
+
+
+__all__ = ["Circle", "Diagnosis", "Hidden", "Lone", "Missing", "Root", "diagnoses", "ever"]

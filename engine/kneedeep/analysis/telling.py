@@ -1,0 +1,62 @@
+"""Telling: elements, conditions and what would bring them about, in the words of findings about reach."""
+
+from collections.abc import Iterable, Iterator
+
+from kneedeep.analysis.diagnosis import Diagnosis, Root, diagnoses
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding
+from kneedeep.analysis.wording import at_all, listed
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.script import Condition
+from kneedeep.script.lockgraph import Source
+from kneedeep.script.things import TokenThing
+from kneedeep.script.wording import named, spoken
+
+
+def roots_of(facts: Facts, code: str) -> Iterator[tuple[Diagnosis, Root]]:
+    """Yield the faults of a code with the diagnosis they come from."""
+    for diagnosis in facts.of(diagnoses):
+        for root in diagnosis.roots:
+            if root.code == code:
+                yield diagnosis, root
+
+
+def serials_at(facts: Facts, spaces: Iterable[Space]) -> Iterator[int]:
+    """Yield the serials of the areas of these spaces, each once."""
+    board = facts.board
+    names = {board.area_of[board.number[space]] for space in spaces if space in board.number}
+    yield from (area.serial for area in facts.scenario.areas if area.id in names)
+
+
+def things_named(things: Iterable[TokenThing]) -> str:
+    """Return `the obstacle at 5,0 and 5,1`, one part for each kind."""
+    kinds: dict[str, list[Space]] = {}
+    for thing in things:
+        if thing.at is not None:
+            kinds.setdefault(thing.element.kind, []).append(thing.at)
+    return listed([f"the {kind} at {at_all(spaces)}" for kind, spaces in kinds.items()])
+
+
+def wanted(condition: Condition) -> str:
+    """Return what a lock waits for: `the red key`, `flag power`."""
+    if condition.kind == "got":
+        color = condition.params.get("color")
+        thing = f"{color} {condition.value}" if color else str(condition.value)
+        count = condition.params.get("count", 1)
+        return f"the {thing}" if count == 1 else f"{count} of {thing}"
+    return f"that {spoken(condition)}"
+
+
+def sources_told(facts: Facts, sources: Iterable[Source]) -> str:
+    """Return what would bring a condition about, each with where it is."""
+    told = []
+    for source in sources:
+        where = facts.board.lattice.listed(source.spots)
+        name = named(source.element, facts.names)
+        told.append(name if "@" in name or not where else f"{name} at {where[0][0]},{where[0][1]}")
+    return listed(list(dict.fromkeys(told)), "or")
+
+
+def first_cause(finding: Finding, *causes: Cause | None) -> Finding:
+    """Return the finding with the first of these causes that there is."""
+    return finding._replace(cause=next((cause for cause in causes if cause is not None), None))
