@@ -101,6 +101,12 @@ def assert_sound(game: Game, state: State) -> None:
         for other in on_board:
             if figure < other and state.body[figure] & state.body[other]:
                 assert active & {figure, other}, f"{figure} and {other} share a space"
+    sharers = [
+        figure
+        for figure in on_board
+        if any(state.body[figure] & state.body[other] for other in on_board if other != figure)
+    ]
+    assert sorted(state.sharing) == sharers
     for number, kind in enumerate(t.kinds):
         if kind.limit != UNLIMITED and number:
             assert sum(1 for figure in on_board if state.kind[figure] == number) <= kind.limit

@@ -97,7 +97,6 @@ SHARED = (
     "healers",
     "peeking",
     "changed",
-    "muted",
     "course",
     "ground",
 )
@@ -144,7 +143,7 @@ class State:
     `lying`: tokens on the board and revealed; `moved`: (token, space) of those not at their printed place; `worn`: (token, wounds or uses).
     `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
     `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
-    unrevealed space. `changed`: topics of the script to look at again. `muted`: windows that a player does not want to be asked about.
+    unrevealed space. `changed`: topics of the script to look at again. `marks`: what holds for the marine's turn under way.
     """
 
     __slots__ = ("events", *SHARED, *LISTS)
@@ -195,7 +194,6 @@ class State:
     healers: int
     peeking: int
     changed: int
-    muted: tuple[str, ...]
     course: Course
     ground: Ground
     stack: list[Stage]
@@ -272,7 +270,6 @@ class State:
         new.healers = self.healers
         new.peeking = self.peeking
         new.changed = self.changed
-        new.muted = self.muted
         new.course = self.course
         new.ground = self.ground
         new.stack = self.stack[:]

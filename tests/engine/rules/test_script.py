@@ -64,7 +64,7 @@ def test_an_encounter_is_met_at_the_end_of_the_move_and_once() -> None:
     )  # fmt: skip
     game.choose(ADVANCE)
     game.step((1, 0))
-    assert not game.s.course.flags
+    assert game.s.course.flags != 1
     happened = game.do("rest")
     assert game.s.course.flags == 1 and ("text", "It hums.") in happened
     assert "step" not in game.names(), "he gave up the rest of his movement"
@@ -78,12 +78,12 @@ def test_rul99_an_encounter_whose_needs_fail_stays() -> None:
     )  # fmt: skip
     game.choose(ADVANCE)
     game.do("finish")
-    assert game.s.lying == 1 and not game.s.adrenaline[0]
+    assert game.s.lying and game.s.adrenaline == [0]
     game.s.course = game.s.course._replace(flags=1)
     game.next_round()
     game.choose(ADVANCE)
     game.do("finish")
-    assert game.s.adrenaline[0] == 1
+    assert list(game.s.adrenaline) == [1]
 
 
 def test_rul100_what_a_marine_cannot_take_lies_on_his_space() -> None:

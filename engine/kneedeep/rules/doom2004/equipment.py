@@ -52,8 +52,9 @@ def pick(t: Tables, s: State, seat: int, number: int) -> None:
     """Let a marine pick up a token from the board."""
     if s.events is not None:
         s.events.append(("pick-up", seat, number))
+    space = lying.space_of(t, s, number)
     lying.take_off(t, s, number, "taken")
-    lying.reground(t, s)
+    lying.forget_taken(t, s, space)
     take(t, s, seat, number)
     piece = t.pieces[number]
     first = not s.course.used >> number & 1

@@ -48,7 +48,8 @@ def lift(t: Tables, s: State, figure: int) -> None:
 def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
     """Move a figure to other spaces, whatever leads there."""
     old = s.body[figure]
-    if not s.sharing and not (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & body & ~old:
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & body & ~old
+    if not taken and (not s.sharing or figure not in s.sharing):
         s.at[figure] = anchor
         s.shape[figure] = shape
         s.body[figure] = body
@@ -64,7 +65,29 @@ def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: in
     s.at[figure] = anchor
     s.shape[figure] = shape
     s.body[figure] = body
-    regroup(s)
+    if not _share(s, figure, old, body):
+        regroup(s)
+
+
+def _share(s: State, figure: int, old: int, body: int) -> bool:
+    """Do what `regroup` does for the plain case: an invader that passes one other invader. False when it is not."""
+    sharing = s.sharing
+    if figure < s.players or figure not in s.crowd:
+        return False
+    if (body | old) & (s.marine_bits | s.other_bits | s.blocked):
+        return False
+    rest = s.invader_bits & ~old
+    bodies = s.body
+    if sharing:
+        if len(sharing) != 2 or figure not in sharing:
+            return False
+        rest |= bodies[sharing[0] if sharing[1] == figure else sharing[1]]
+    s.invader_bits = rest | body
+    if rest & body:
+        s.sharing = tuple([one for one in s.crowd if bodies[one] & body])
+    else:
+        s.sharing = ()
+    return True
 
 
 def regroup(s: State) -> None:

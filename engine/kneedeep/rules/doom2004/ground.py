@@ -24,7 +24,6 @@ class Ground:
     """
 
     __slots__ = (
-        "_parts",
         "_ranges",
         "_shifts",
         "_through",
@@ -49,7 +48,7 @@ class Ground:
         self.near: list[tuple[int, ...]] = list(shut.neighbours)
         self.beside: list[int] = list(shut.bits)
         if opened:
-            for number, doors in enumerate(terrain.near_doors):
+            for number, doors in terrain.door_spaces:
                 if doors & opened:
                     steps = terrain.steps(doors & opened)
                     self.near[number] = steps.neighbours[number]
@@ -59,7 +58,6 @@ class Ground:
         """For each space: bit set of the spaces that a figure may step on -> the actions."""
         self.peeks: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         """For a space and what is revealed: what lines to unrevealed spaces cross before, and the area they enter."""
-        self._parts: list[tuple[int, int]] | None = None
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
@@ -67,18 +65,11 @@ class Ground:
     def look(self, a: int) -> int:
         """Return the bit set of spaces that a sees past everything but figures, a itself among them.
 
-        Whatever stops a line does so at one lattice point or edge, so that what hangs together there can be looked
-        past group by group. Rule: board geometry, sight in `doom-2004`.
+        Rule: board geometry, sight in `doom-2004`.
         """
         seen = self.visible[a]
         if seen < 0:
-            terrain = self.terrain
-            if self._parts is None:
-                self._parts = terrain.components(terrain.all_doors & ~self.opened, self.opaque)
-            seen = terrain.open_view(a)
-            for part in self._parts:
-                seen &= terrain.view_past(a, part)
-            self.visible[a] = seen
+            seen = self.visible[a] = self.terrain.view(a, self.opened, self.opaque)
         return seen
 
     def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
@@ -108,13 +99,19 @@ class Ground:
         key = shape, anchor, flying
         found = self._shifts.get(key)
         if found is None:
-            moved = self._square_shifts(anchor) if shape == _SQUARE else self._demon_shifts(shape, anchor)
-            cover = self.terrain.cover
-            found = self._shifts[key] = tuple(
-                (new, turned, cover[turned][new])
-                for new, turned in moved
-                if self.fits(turned, new, flying=flying)
-            )
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, flying, self.opened & doors, self.blocked & bits
+            found = terrain.shifts.get(local)
+            if found is None:
+                moved = self._square_shifts(anchor) if shape == _SQUARE else self._demon_shifts(shape, anchor)
+                cover = terrain.cover
+                found = terrain.shifts[local] = tuple(
+                    (new, turned, cover[turned][new])
+                    for new, turned in moved
+                    if self.fits(turned, new, flying=flying)
+                )
+            self._shifts[key] = found
         return found
 
     def _square_shifts(self, anchor: int) -> list[tuple[int, int]]:

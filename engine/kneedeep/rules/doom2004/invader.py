@@ -65,7 +65,7 @@ def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
             for card in s.hand:
                 found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]
     done = s.activated
-    found += [("activate", figure) for figure in s.crowd if not done >> figure & 1]
+    found += [t.activate_actions[figure] for figure in s.crowd if not done >> figure & 1]
     found.append(("end",))
     return found
 

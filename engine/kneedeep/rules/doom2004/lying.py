@@ -95,4 +95,16 @@ def reground(t: Tables, s: State) -> None:
 
 def lying_at(t: Tables, s: State, space: int) -> list[int]:
     """Return the tokens on a space, by number."""
-    return [number for number in each_number(s.lying) if bits_of(t, s, number) >> space & 1]
+    found = [number for number in t.pieces_at[space] if s.lying >> number & 1]
+    if s.moved:
+        elsewhere = {number for number, _ in s.moved}
+        found = [number for number in found if number not in elsewhere]
+        found += [number for number, there in s.moved if there == space and s.lying >> number & 1]
+        found.sort()
+    return found
+
+
+def forget_taken(t: Tables, s: State, space: int) -> None:
+    """Set anew whether anything can be picked up on a space."""
+    if not any(t.pieces[number].type.taken for number in lying_at(t, s, space)):
+        s.pickable &= ~(1 << space)

@@ -15,21 +15,30 @@ DARKNESS_RANGE = 4
 
 
 def usable(t: Tables, s: State, seat: int) -> list[int]:
-    """Return the weapons a marine may attack with now, by number."""
+    """Return the weapons a marine may attack with now, by number. Do not change the list."""
     fist = t.weapon_number["fist"]
     if s.berserk[seat]:
         return [fist]
-    held = t.innate | s.weapons[seat]
-    found = []
-    for number, arms in enumerate(t.weapons):
-        if not held >> number & 1:
-            continue
-        if arms.ammo != NO_AMMO and not s.ammo[3 * seat + arms.ammo]:
-            continue
-        if arms.soul_drain and s.charge[seat] < t.parameters.soul_cube_charge:
-            continue
-        found.append(number)
-    return found
+    ammo = s.ammo
+    place = 3 * seat
+    charged = s.charge[seat] >= t.parameters.soul_cube_charge
+    key = (
+        t.innate | s.weapons[seat],
+        ammo[place] > 0,
+        ammo[place + 1] > 0,
+        ammo[place + 2] > 0,
+        charged,
+    )
+    known = t.usable.get(key)
+    if known is None:
+        known = t.usable[key] = [
+            number
+            for number, arms in enumerate(t.weapons)
+            if key[0] >> number & 1
+            and (arms.ammo == NO_AMMO or ammo[place + arms.ammo])
+            and (charged or not arms.soul_drain)
+        ]
+    return known
 
 
 def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:

@@ -207,8 +207,10 @@ def marine_moves(t: Tables, s: State, figure: int, space: int, how: str) -> None
             return
     if watchers:
         watching.alert(t, s, figure, watchers)
-    if figure < s.players and s.ground.look(space) & ~s.revealed:
-        exploring.look_around(t, s, figure)
+    if figure < s.players:
+        seen = s.ground.visible[space]
+        if (seen if seen >= 0 else s.ground.look(space)) & ~s.revealed:
+            exploring.look_around(t, s, figure)
     if s.peeking:
         exploring.look_again(t, s)
 

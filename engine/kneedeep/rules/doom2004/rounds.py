@@ -16,10 +16,15 @@ DRAW, CLOSE, JUDGE, ROUND = range(4)
 def _run(t: Tables, s: State, stage: Stage) -> bool:
     _, seat, step = stage
     if seat < s.players:
-        s.stack[-1] = ("turn", seat, step + 1)
-        if marine.run_turn(t, s, seat, step):
-            _next(t, s, seat + 1)
-        return False
+        stack = s.stack
+        while True:
+            step += 1
+            here = stack[-1] = ("turn", seat, step)
+            if marine.run_turn(t, s, seat, step - 1):
+                _next(t, s, seat + 1)
+                return False
+            if stack[-1] is not here or s.changed & t.topics:
+                return False
     s.stack[-1] = ("turn", seat, step + 1)
     if step == DRAW:
         if s.events is not None:
@@ -38,6 +43,7 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
             script.end(s, NOBODY_WON, "round limit")
         if not s.winner:
             s.round += 1
+            s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)
             place = s.stack.index(("turn", seat, step + 1))
             s.stack[place] = ("turn", 0, 0)
             s.seat = 0

@@ -66,7 +66,7 @@ def _blank(t: Tables, seed: int) -> State:
         "moved",
     ):
         setattr(s, name, ())
-    s.worn, s.marks, s.muted = (), (), ()
+    s.worn, s.marks = (), ()
     s.at, s.kind, s.shape = [-1] * n, [MARINE] * n, [0] * n
     s.left, s.body, s.setup, s.owner, s.back = [p.wounds] * n, [0] * n, [-1] * n, [-1] * n, [-1] * n
     s.armor = [p.armor] * n

@@ -26,6 +26,7 @@ MARINE = 0
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 INVADERS, MARINES, NEUTRAL = "invaders", "marines", "neutral"
 UNLIMITED = 10_000
+MOST_FIGURES = 2_000
 _SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
 
 
@@ -143,6 +144,12 @@ class Tables:
                 for space in piece.spaces:
                     self.entry[space] = max(self.entry[space], piece.type.enter)
                     self.dear_tokens[space] |= 1 << piece.number
+        pieces_at: list[list[int]] = [[] for _ in range(self.size)]
+        for piece in self.pieces:
+            for space in piece.spaces:
+                pieces_at[space].append(piece.number)
+        self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
+        """The tokens that lie on each space, or would, by their printed places."""
         self.pads = tuple(piece for piece in self.pieces if piece.type.linked == "color" and piece.bits)
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
@@ -188,8 +195,11 @@ class Tables:
             for _ in range(card.copies.value)
             if card.id not in self.parameters.without
         )
+        self.usable: dict[tuple[int, bool, bool, bool, bool], list[int]] = {}
+        """By weapons held, ammunition of each class and a charged soul cube: the weapons that can be used."""
         self.starts = self._marine_starts()
         self._script()
+        self.activate_actions = tuple(("activate", figure) for figure in range(MOST_FIGURES))
         self.step_actions = tuple(("step", space) for space in range(self.size))
 
     def _script(self) -> None:

@@ -30,7 +30,11 @@ def targets(
     reach = _reach(s, cells, arms)
     foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
     area = (arms.blast or arms.blow_through) and not arms.melee
-    if not area and not reach & ~body & (foes | s.barrels | t.frail) and not t.parameters.direct_friendly_fire:
+    if (
+        not area
+        and not reach & ~body & (foes | s.barrels | t.frail)
+        and not t.parameters.direct_friendly_fire
+    ):
         return []
     found: list[Target] = []
     bodies = s.body
@@ -122,10 +126,12 @@ def _frail(t: Tables, s: State) -> int:
 
 
 def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
-    ground = s.ground
+    visible = s.ground.visible
     for cell in cells:
-        if ground.look(cell) >> space & 1 and not t.terrain.between(cell, space) & others:
-            return True
+        seen = visible[cell]
+        if (seen if seen >= 0 else s.ground.look(cell)) >> space & 1:
+            if not others or not t.terrain.between(cell, space) & others:
+                return True
     return False
 
 

@@ -56,9 +56,14 @@ class Terrain:
         self._sights: dict[tuple[int, int], Sight] = {}
         self._steps: dict[int, Steps] = {}
         self._swept = [-1] * self.size
+        self._near: list[tuple[int, int, dict[tuple[int, int], int]] | None] = [None] * self.size
         self._views: dict[tuple[int, int], tuple[dict[int, int], int]] = {}
         self._grounds: dict[tuple[int, int, int], Ground] = {}
         self.near_doors = self._near_doors()
+        self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
+        self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[int, int, int], ...]] = {}
+        """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
+        self._around: dict[tuple[int, int], tuple[int, int]] = {}
 
     def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:
         number = self.number
@@ -116,6 +121,38 @@ class Terrain:
             self._sights[shut, blocked] = sight
         return sight
 
+    def view(self, a: int, opened: int, opaque: int) -> int:
+        """Return the spaces that a sees with these doors open and these spaces stopping sight; a is among them.
+
+        Whatever stops a line does so at one edge or lattice point, so that what hangs together there can be looked
+        past group by group; only what its lines come near matters to a space.
+        """
+        near = self._near[a]
+        if near is None:
+            near = self._near[a] = self._near_lines(a)
+        doors, spaces, known = near
+        key = doors & ~opened, opaque & spaces
+        seen = known.get(key)
+        if seen is None:
+            seen = self.open_view(a)
+            for part in self.components(*key):
+                seen &= self.view_past(a, part)
+            known[key] = seen
+        return seen
+
+    def _near_lines(self, a: int) -> tuple[int, int, dict[tuple[int, int], int]]:
+        """The doors and spaces that may stop or clip a line of the open view from a, and what it sees past which."""
+        swept = self.swept(a)
+        spaces = swept
+        for number in numbers_of(swept):
+            x, y = self.spaces[number]
+            for space in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+                other = self.number.get(space, -1)
+                if other >= 0:
+                    spaces |= 1 << other
+        doors = sum(1 << door.number for door in self.doors if self._vicinity((1 << door.number, 0)) & swept)
+        return doors, spaces, {}
+
     def open_view(self, a: int) -> int:
         """Return the spaces that a sees when every door is open and nothing blocks."""
         return self.sight(0, 0).visible(a)
@@ -129,6 +166,21 @@ class Terrain:
                 bits |= self.between(a, b)
             self._swept[a] = bits
         return bits
+
+    def around(self, shape: int, anchor: int) -> tuple[int, int]:
+        """Return the spaces within one step of a footprint, and the doors on which steps there hang."""
+        found = self._around.get((shape, anchor))
+        if found is None:
+            bits = doors = 0
+            for cell in self.cells[shape][anchor]:
+                x, y = self.spaces[cell]
+                for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
+                    number = self.number.get(space, -1)
+                    if number >= 0:
+                        bits |= 1 << number
+                        doors |= self.near_doors[number]
+            found = self._around[shape, anchor] = bits, doors
+        return found
 
     def view_past(self, a: int, part: tuple[int, int]) -> int:
         """Return what of its open view a sees when one group of shut doors and blocked spaces is in the way."""

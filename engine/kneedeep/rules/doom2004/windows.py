@@ -38,15 +38,15 @@ def _answers(t: Tables, s: State, stage: Stage, asked: int) -> list[Action]:
     """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
     name = stage[1]
     if asked == 0:
-        if s.windows & BITS.get(name, 0) and name not in s.muted:
+        if s.windows & BITS.get(name, 0):
             return cards.options(t, s, name, stage[3], stage[4])
         return []
     seat = asked - 1
     bit = 1 << seat
     found: list[Action] = []
-    if s.guards & bit and s.seat == s.players and "guard" not in s.muted and s.at[seat] != OFF:
+    if s.guards & bit and s.seat == s.players and s.at[seat] != OFF:
         found += marine_attack.options(t, s, seat, "guard")
-    if s.healers & bit and "heal" not in s.muted:
+    if s.healers & bit:
         found += orders.heal_options(t, s, seat)
     return found
 

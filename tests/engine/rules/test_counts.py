@@ -1,0 +1,149 @@
+"""Counts of legal actions (perft), golden playthroughs, what each side may see, states as files."""
+
+import json
+import random
+
+import pytest
+
+from kneedeep.rules import Game, IllegalActionError, State
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.story import Teller
+from kneedeep.rules.view import HIDDEN
+from tests.support.arena import Arena, arena
+from tests.support.golden import Golden
+from tests.support.random_play import random_game, shipped
+
+
+def perft(game: Game, state: State, depth: int) -> int:
+    """How many lines of play of that length there are."""
+    actions = game.legal_actions(state)
+    if depth == 1 or not actions:
+        return len(actions)
+    return sum(perft(game, game.apply(state.copy(), action), depth - 1) for action in actions)
+
+
+def sprinting(*rows: str) -> Arena:
+    game = arena(*rows)
+    game.choose(0)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("rows", "depth", "lines"),
+    [
+        # One space: he can only end his turn.
+        (("#",), 1, 1),
+        # From a corner of 2×2 there are 3 steps, and the end of the turn.
+        (("##", "##"), 1, 4),
+        # After each of 3 steps again 3 and the end; after the end the invader, without cards or figures, can only end.
+        (("##", "##"), 2, 3 * 4 + 1),
+    ],
+)
+def test_perft_of_a_sprinting_marine(rows: tuple[str, ...], depth: int, lines: int) -> None:
+    game = sprinting(*rows)
+    game.s.deck, game.s.discard = (), ()
+    game.t.parameters = game.t.parameters._replace(draw=0)
+    assert perft(game.game, game.s, depth) == lines
+
+
+def test_perft_by_steps_is_the_number_of_walks() -> None:
+    game = sprinting("###", "###", "###")
+    game.move(0, (1, 1))
+    terrain = game.t.terrain
+    walks = {game.number((1, 1)): 1}
+    for length in range(1, 5):
+        onward: dict[int, int] = {}
+        for space, count in walks.items():
+            for other in terrain.steps(0).neighbours[space]:
+                onward[other] = onward.get(other, 0) + count
+        walks = onward
+        assert _walks(game.game, game.s, length) == sum(walks.values())
+
+
+def _walks(game: Game, state: State, depth: int) -> int:
+    steps = [action for action in game.legal_actions(state) if action[0] == "step"]
+    if depth == 1:
+        return len(steps)
+    return sum(_walks(game, game.apply(state.copy(), action), depth - 1) for action in steps)
+
+
+@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "airless", "long-watch"])
+def test_golden_playthrough(name: str, golden: Golden) -> None:
+    """The first rounds of a random game, as a story; a change of the rules shows in its diff."""
+    game = doom_2004().on(shipped(name))
+    rng = random.Random(name)
+    teller = Teller(game.tables(2))
+    events: list[tuple[object, ...]] = []
+    state = game.setup(2, 2004, events)
+    lines = teller.tell(events)
+    while not state.winner and state.round < 3:
+        actions = game.legal_actions(state)
+        events = []
+        game.apply(state, actions[rng.randrange(len(actions))], events)
+        lines += teller.tell(events)
+    golden.check(f"play/{name}.txt", "\n".join(lines) + "\n")
+
+
+def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    state = game.setup(2, 1)
+    marines, invaders = game.view(state, "marines"), game.view(state, "invaders")
+    assert set(marines.hand) == {HIDDEN} and len(marines.hand) == len(state.hand)
+    assert invaders.hand == state.hand
+    for view in (marines, invaders):
+        assert set(view.deck) == {HIDDEN} and len(view.deck) == len(state.deck)
+        assert view.rng == 0
+    assert game.legal_actions(marines) == game.legal_actions(state)
+    with pytest.raises(ValueError, match="no side"):
+        game.view(state, "cooks")
+
+
+def test_a_step_leaves_its_state_as_it_was_and_refuses_what_is_not_legal() -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    state = game.setup(1, 1)
+    before = state.digest()
+    after, events = game.step(state, ("choose", 0, 0))
+    assert state.digest() == before and after.digest() != before
+    assert events
+    with pytest.raises(IllegalActionError, match="no legal action"):
+        game.step(state, ("finish",))
+
+
+def test_a_state_goes_through_json(seed: int) -> None:
+    game = doom_2004().on(shipped("airless"))
+    for number, state in enumerate(random_game(game, 3, seed, most=600)):
+        if number % 40 == 0:
+            again = game.load(json.loads(json.dumps(state.data())))
+            assert again == state and again.digest() == state.digest()
+            assert game.legal_actions(again) == game.legal_actions(state)
+
+
+def test_actions_go_through_json(seed: int) -> None:
+    game = doom_2004().on(shipped("long-watch"))
+    for number, state in enumerate(random_game(game, 3, seed, most=1_500)):
+        if number % 10 == 0:
+            for action in game.legal_actions(state):
+                assert game.action_of(json.loads(json.dumps(game.action_data(action)))) == action
+                assert game.describe(state, action)
+            assert state.winner or game.question(state)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    assert game.setup(2, 5) == doom_2004().on(shipped("tutorial")).setup(2, 5)
+    assert game.setup(2, 5) != game.setup(2, 6)
+
+
+def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> None:
+    from kneedeep.rules.asking import PASS, unwanted
+
+    game = arena("####", "####")
+    game.hold("shaky-footing")
+    game.choose(0)
+    game.do("finish")
+    game.do("end")
+    assert game.s.stack[-1][:2] == ("window", "marine-turn")
+    assert unwanted(game.s, game.options(), ()) is None
+    assert unwanted(game.s, game.options(), ("marine-turn",)) == PASS
+    game.do(*PASS)
+    assert unwanted(game.s, game.options(), ("marine-turn",)) is None
