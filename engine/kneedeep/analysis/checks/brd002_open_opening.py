@@ -85,20 +85,23 @@ CHECK = Check(
         caps="",
         pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
   - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
 """,
         areas="  - {id: start, name: Hall, start: true}\n",
         doors="",
         victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-        tokens="  - {kind: encounter, id: lever, at: [8, 2], text: A lever.}\n",
+        tokens="  - {kind: encounter, id: lever, at: [8, 2], text: A lever.}\n  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
     ),
     near_miss=example(
         caps="",
         pieces="""  - {id: hall, piece: room-10x5-2, at: [0, 0], area: start}
   - {id: end, piece: dead-end, at: [-1, 2], turn: 180, area: start}
+  - {id: lane, piece: corridor-long, at: [10, 2], area: start}
 """,
         areas="  - {id: start, name: Hall, start: true}\n",
-        doors="  - {id: way-out, at: [9, 2], side: east, exit: true}\n",
+        doors="  - {id: way-out, at: [15, 2], side: east, exit: true}\n",
         victory="victory: {marines: {exit: way-out}, invaders: {frags: 3}}",
+        tokens="  - {kind: obstacle, spaces: [[1, 0], [0, 1]]}\n",
     ),
     run=run,
     rulesets=("doom-2004",),

@@ -86,19 +86,21 @@ CHECK = Check(
         marines="marines: [3]",
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: depot, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
   - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
 """,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n",
+        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
     ),
     near_miss=example(
         marines="marines: [2]",
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: depot, piece: corridor-long, at: [9, 0], area: research}
+  - {id: depot, piece: room-10x5-2, at: [9, -2], area: research}
   - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
 """,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
+        tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
     ),
     run=run,
     rulesets=("doom-2004",),
