@@ -12,12 +12,15 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.theme import DARK
 from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
+from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
 from kneedeep_editor.canvas.overlay import outline_path
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
+from kneedeep_editor.documents.document import Document
 from kneedeep_editor.tools.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.stock import stock
 from tests.support.editor_user import User
@@ -124,6 +127,25 @@ def test_drawing_stops_when_the_time_is_over(chunks: Chunks) -> None:
 def test_only_what_is_seen_is_drawn(chunks: Chunks) -> None:
     assert chunks.seen((0.0, 0.0, 10.0, 10.0)) == [(0, 0)]
     assert chunks.seen((100.0, 0.0, 10.0, 10.0)) == []
+
+
+def test_a_first_picture_that_takes_too_long_becomes_sharp_by_itself(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("kneedeep_editor.canvas.canvas._AT_ONCE", 0.0)
+    window = editor.compose(Document(Reading(grid(6, 6), None, ())))
+    qtbot.addWidget(window)
+    canvas = window.parts.canvas
+    canvas.setUpdatesEnabled(False)
+    window.show()
+    qtbot.waitExposed(window)
+    for _ in range(20):
+        QApplication.processEvents()
+    assert canvas.chunks.count_drawn == 0
+    canvas.setUpdatesEnabled(True)
+    canvas.repaint()
+    qtbot.waitUntil(lambda: canvas.sharp, timeout=10_000)
+    assert canvas.chunks.count_drawn >= 16
 
 
 def test_many_small_chunks_look_as_each_by_itself(

@@ -239,11 +239,11 @@ class Canvas(QWidget):
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
         if not self._begun:
-            # The first picture is whole at once; later ones fill up in slices of time.
+            # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
             self._begun = True
-            self.chunks.sharpen(
-                self.chunks.seen(view.seen(self.width(), self.height())), self._scale, _AT_ONCE
-            )
+            seen = self.chunks.seen(view.seen(self.width(), self.height()))
+            if not self.chunks.sharpen(seen, self._scale, _AT_ONCE):
+                self._sharpen_timer.start(0)
         self.chunks.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         preview = work.preview
