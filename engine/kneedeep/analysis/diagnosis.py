@@ -14,7 +14,7 @@ from kneedeep.analysis.finding import Cause
 from kneedeep.analysis.ideal import Ideal
 from kneedeep.analysis.mending import mended
 from kneedeep.analysis.parties import outcomes_of
-from kneedeep.analysis.reaching import LINES, ever, floor_of, revealed, within
+from kneedeep.analysis.reaching import LINES, floor_of, revealed, within
 from kneedeep.board import compile_board
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
@@ -264,6 +264,15 @@ def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
     return tuple(one for one in found if one.ground.starts)
 
 
+def barring(facts: Facts) -> Cause | None:
+    """Return the first fault that keeps marines from places or things, None without any."""
+    for diagnosis in facts.of(diagnoses):
+        for root in diagnosis.roots:
+            if root.unlocked or root.bridged:
+                return root.cause
+    return None
+
+
 def _missing(outcome: Outcome) -> int:
     """The spaces that could be stood on and are not reached; not those of obstacles that are never cleared away."""
     missing = floor_of(outcome) & ~within(outcome)
@@ -343,6 +352,3 @@ def _beside(outcome: Outcome, reached: int) -> int:
     for number in each_number(reached):
         found |= steps.bits[number]
     return found & ~reached
-
-
-__all__ = ["Circle", "Diagnosis", "Hidden", "Lone", "Missing", "Root", "diagnoses", "ever"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.blames import blames, rank
+from kneedeep.analysis.diagnosis import barring
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding
 from kneedeep.analysis.openings import open_openings
@@ -39,10 +40,15 @@ def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
 
 
 def doubt(facts: Facts, code: str) -> Cause | None:
-    """Return the first fault that keeps the board from being what its author means, None without any.
+    """Return the first fault that keeps the board, or where marines get to on it, from being what its author means.
 
-    What can be seen or reached on such a board is not told before that is mended.
+    What can be seen or reached on such a board is not told before that is mended. None without any.
     """
+    return unbuilt(facts, code) or facts.of(barring)
+
+
+def unbuilt(facts: Facts, code: str) -> Cause | None:
+    """Return the first fault that keeps the board from being what its author means, None without any."""
     own = rank(code)
     for blame in facts.of(blames):
         if blame.rank >= own:

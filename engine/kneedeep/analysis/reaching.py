@@ -1,26 +1,11 @@
-"""Reaching: what marines can ever get to, and which faults of file or board make the answer doubtful."""
+"""Reaching: what marines can ever get to in some branch of the choices."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable
 
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause
-from kneedeep.analysis.gathering import doubt
-from kneedeep.analysis.references import unknown_references
-from kneedeep.analysis.suspects import cause_of, suspects
-from kneedeep.scenario.io.problem import Problem
 from kneedeep.script.outcomes import Line, Outcome
 
 LINES = 64
 """So many branches of the choices are looked at for what can happen in any of them."""
-
-_TOLD = frozenset(
-    "title author license source summary language minutes challenge compass briefing objective notes allow".split()
-)
-"""Keys of the file on which nothing in play depends."""
-
-_PLAIN = frozenset(("weapon", "ammo", "health", "armor", "adrenaline", "berserk"))
-_SCRIPTED = ("id", "group", "do", "needs", "carries")
 
 
 def ever(outcome: Outcome, asked: Callable[[Line], bool]) -> bool:
@@ -55,42 +40,3 @@ def revealed(outcome: Outcome) -> frozenset[str]:
         if len(found) == every:
             break
     return frozenset(found)
-
-
-def unsound(facts: Facts, code: str) -> Cause | None:
-    """Return the first fault of file or board that keeps courses of play from being what the author means."""
-    return facts.of(unsound_file) or doubt(facts, code)
-
-
-def unsound_file(facts: Facts) -> Cause | None:
-    """Return the first fault of the file that keeps courses of play from being what the author means."""
-    return next(_faults(facts), None)
-
-
-def _faults(facts: Facts) -> Iterator[Cause]:
-    """Yield the faults of the file that matter in play: what is lost by them may be a key, a way, a trigger."""
-    doubtful = facts.of(suspects)
-    for key, problem in doubtful.keys.items():
-        if key not in _TOLD:
-            yield cause_of(problem)
-    for one, problem in doubtful.unread:
-        if _matters(one.data, one.section):
-            yield cause_of(problem)
-    for serial, problem in doubtful.serials.items():
-        element = facts.elements[serial]
-        if _matters(vars(element), f"{element.word}s") and not _only_told(problem):
-            yield cause_of(problem)
-    for reference in facts.of(unknown_references):
-        yield Cause("SCN005", (reference.serial,))
-
-
-def _only_told(problem: Problem) -> bool:
-    return str(problem.path[-1]) in ("text", "locked_text", "note", "name", "allow")
-
-
-def _matters(data: Any, section: str) -> bool:
-    """Whether more hangs on an element than a fight or equipment."""
-    if not isinstance(data, Mapping):
-        return True
-    plain = section == "figures" or (section == "tokens" and data.get("kind") in _PLAIN)
-    return not plain or any(data.get(key) for key in _SCRIPTED)

@@ -9,7 +9,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.reaching import unsound, unsound_file
+from kneedeep.analysis.soundness import unsound, unsound_file
 from kneedeep.analysis.telling import roots_of, things_named
 from kneedeep.analysis.wording import at_all, listed, number
 

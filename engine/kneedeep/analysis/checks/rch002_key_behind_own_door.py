@@ -8,7 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.reaching import unsound
+from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.telling import roots_of, sources_told, wanted
 from kneedeep.analysis.wording import listed
 from kneedeep.geometry.bits import each_number

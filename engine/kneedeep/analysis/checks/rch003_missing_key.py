@@ -8,7 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
-from kneedeep.analysis.reaching import unsound_file
+from kneedeep.analysis.soundness import unsound_file
 from kneedeep.analysis.telling import roots_of
 from kneedeep.analysis.wording import listed, place, places
 from kneedeep.scenario.script import Condition
