@@ -1,7 +1,6 @@
 """The composition root: builds the windows of the editor and connects what they are made of."""
 
 import os
-import signal
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis, Worker
+from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import dress
 from kneedeep_editor.services.settings import Settings, settings_path
@@ -133,19 +133,22 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 
 
 def main(paths: Sequence[str]) -> int:
-    """Open the editor on files, or on a new scenario; returns its exit status when the last window is closed."""
+    """Open the editor on files, or on a new scenario; returns its exit status when the last window is closed.
+
+    SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
+    """
     from multiprocessing import freeze_support
 
     freeze_support()
     running = application()
+    ending = Ending(running)
     worker = Worker()
     editor = Editor(Settings(settings_path()), Questions(), worker)
     editor.open([Path(path) for path in paths])
     if not editor.windows:
         editor.new()
-    # Ctrl+C in the terminal ends the program; Python's own handler waits until Python code runs.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         return running.exec()
     finally:
         worker.stop()
+        ending.stop()

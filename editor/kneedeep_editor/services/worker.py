@@ -6,7 +6,13 @@ from kneedeep.scenario.io.reader import Reading
 
 
 def warm() -> None:
-    """Load the catalog and every check, so that the first analysis is as fast as the others."""
+    """Load the catalog and every check, so that the first analysis is as fast as the others.
+
+    Ctrl+C in the terminal reaches this process too: the window ends it.
+    """
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     from kneedeep.analysis.check import selected
     from kneedeep.catalog import load_catalog
 

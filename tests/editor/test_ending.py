@@ -1,0 +1,63 @@
+"""Signals end the real program at once: with its exit status, and without saving anything."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.editor.conftest import MAP
+
+# The program as the command starts it; a line is printed when its loop runs and the map was changed.
+# `modal`: the question about unsaved changes is open meanwhile.
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from kneedeep_editor import app
+
+def ready():
+    (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
+    if not window.begun:
+        QTimer.singleShot(20, ready)
+        return
+    window.parts.work.select([figure.serial for figure in window.document.scenario.figures])
+    window.actions_by_name["delete"].trigger()
+    assert window.document.modified
+    QTimer.singleShot(0, lambda: print("ready", flush=True))
+    if sys.argv[2] == "modal":
+        window.close()
+
+if __name__ == "__main__":
+    QTimer.singleShot(0, ready)
+    sys.exit(app.main([sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("how", ["plain", "modal"])
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_ends_the_program_and_saves_nothing(
+    tmp_path: Path, number: signal.Signals, status: int, how: str
+) -> None:
+    path = tmp_path / "map.yaml"
+    path.write_text(MAP, encoding="utf-8")
+    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path / "settings"), "QT_QPA_PLATFORM": "offscreen"}
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, str(path), how],
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+        program.send_signal(number)
+        _, told = program.communicate(timeout=60)
+    finally:
+        program.kill()
+        program.communicate()
+    assert program.returncode == status, told
+    assert "Traceback" not in told
+    assert path.read_text(encoding="utf-8") == MAP
+    assert [one.name for one in tmp_path.iterdir() if one.name != "settings"] == ["map.yaml"]
