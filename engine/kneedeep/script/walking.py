@@ -87,43 +87,50 @@ class Walking:
 
     def settle(self, facts: int, new: int, space: int = -1) -> int:
         """Return the facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
-        ground = self.ground
-        grown = ground.outgrowths
         while True:
-            while new:
-                bit = new & -new
-                new ^= bit
-                made = grown.get(bit)
-                if made is not None:
-                    after = facts & ~made.unmade | made.made
-                    new |= after & ~facts
-                    facts = after
-            for event in ground.events:
-                if not facts & event.bit and self._fires(event, facts, space):
-                    facts |= event.bit
-                    new = event.bit
-                    break
-            else:
-                if space >= 0:
-                    for action in self._prompts:
-                        if action.spots >> space & 1 and self._available(action, Course(ground, facts)):
-                            facts |= action.bit
-                            new = action.bit
-                            break
-                if not new:
-                    return facts
-
-    def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
-        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides."""
-        layout = self.ground.layout
-        while True:
-            facts = self.settle(facts, new, space)
-            stand = facts >> layout.stand_at & layout.door_mask
-            seen = self._seen(facts, space, stand, doors)
-            new = seen & ~facts
+            facts = self._grown(facts, new)
+            new = self._next(facts, space)
             if not new:
                 return facts
             facts |= new
+
+    def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
+        """Return the settled facts once a marine on `space` has seen all there is, with these doors open besides.
+
+        Rule: RUL-12: what comes in sight is revealed before anything else happens.
+        """
+        layout = self.ground.layout
+        while True:
+            facts = self._grown(facts, new)
+            stand = facts >> layout.stand_at & layout.door_mask
+            new = self._seen(facts, space, stand, doors) & ~facts or self._next(facts, space)
+            if not new:
+                return facts
+            facts |= new
+
+    def _grown(self, facts: int, new: int) -> int:
+        """The facts with what new ones bring about by their own steps."""
+        outgrowths = self.ground.outgrowths
+        while new:
+            bit = new & -new
+            new ^= bit
+            grown = outgrowths.get(bit)
+            if grown is not None:
+                after = facts & ~grown.unmade | grown.made
+                new |= after & ~facts
+                facts = after
+        return facts
+
+    def _next(self, facts: int, space: int) -> int:
+        """The fact of the first event that happens now, or of an action that happens to who stands there; 0 of none."""
+        for event in self.ground.events:
+            if not facts & event.bit and self._fires(event, facts, space):
+                return event.bit
+        if space >= 0:
+            for action in self._prompts:
+                if action.spots >> space & 1 and self._available(action, Course(self.ground, facts)):
+                    return action.bit
+        return 0
 
     def _seen(self, facts: int, space: int, stand: int, doors: int) -> int:
         looking, revealed = self.ground.looking, facts & self.ground.layout.area_mask
