@@ -101,53 +101,67 @@ def _of_setting(party: Party, setting: Setting, held: int) -> Iterator[Look]:
 def arrivals(facts: Facts) -> tuple[Arrival, ...]:
     """Return every first look that can be answered by an attack, for each number of marines."""
     found = []
-    board = facts.board
     for party in facts.of(parties):
-        steps_by: dict[int, Steps] = {}
+        beside = _Beside(party)
         every = list(looks(party))
         for marines in party.marines:
             facts.pause("first looks")
-            by_area: dict[int, list[LaidFigure]] = {}
-            for figure in board.figures_with(marines):
-                inside = [space for space in figure.spaces if space in board.number]
-                if (
-                    inside
-                    and figure.type is not None
-                    and figure.element.serial not in party.ground.branch.absent
-                ):
-                    by_area.setdefault(party.ground.terrain.area_at[board.number[inside[0]]], []).append(
-                        figure
-                    )
+            by_area = _by_area(party, marines)
             for look in every:
-                figures = by_area.get(look.area, [])
-                if figures:
-                    if look.opened not in steps_by:
-                        steps_by[look.opened] = board.steps(frozenset(each_number(look.opened)))
-                    attackers = tuple(_attackers(party, look, figures, steps_by[look.opened]))
+                if look.area in by_area:
+                    attackers = tuple(_attackers(party, look, by_area[look.area], beside))
                     if attackers:
                         found.append(Arrival(marines, look, attackers))
     return tuple(found)
 
 
-def _attackers(party: Party, look: Look, figures: list[LaidFigure], steps: Steps) -> Iterator[Attacker]:
+def _by_area(party: Party, marines: int) -> dict[int, list[tuple[LaidFigure, int]]]:
+    """The figures set up with each area, and their spaces as bit sets."""
     board = party.ground.board
+    found: dict[int, list[tuple[LaidFigure, int]]] = {}
+    for figure in board.figures_with(marines):
+        body = board.bits(figure.spaces)
+        if body and figure.type is not None and figure.element.serial not in party.ground.branch.absent:
+            first = (body & -body).bit_length() - 1
+            found.setdefault(party.ground.terrain.area_at[first], []).append((figure, body))
+    return found
+
+
+class _Beside:
+    """Which spaces are adjacent with some doors open; the steps are made when two are near enough."""
+
+    def __init__(self, party: Party) -> None:
+        self._board = party.ground.board
+        self._steps: dict[int, Steps] = {}
+
+    def adjacent(self, opened: int, a: int, b: int) -> bool:
+        if chebyshev(self._board.spaces[a], self._board.spaces[b]) > 1:
+            return False
+        if opened not in self._steps:
+            self._steps[opened] = self._board.steps(frozenset(each_number(opened)))
+        return self._steps[opened].adjacent(a, b)
+
+
+def _attackers(
+    party: Party, look: Look, figures: list[tuple[LaidFigure, int]], beside: _Beside
+) -> Iterator[Attacker]:
+    spaces = party.ground.board.spaces
     sight = party.ground.looking.sight(look.opened, look.hiding)
     assert isinstance(sight, Sight)
-    visible = sight.visible(look.space)
-    bodies = [board.bits(figure.spaces) for figure in figures]
-    if not any(body & visible for body in bodies):
-        return
-    for figure, body in zip(figures, bodies, strict=True):
-        others = 0
-        for other in bodies:
-            others |= other if other != body else 0
-        cells = [cell for cell in each_number(body & visible) if sight.sees_past(cell, look.space, others)]
-        cells = [cell for cell in cells if cell != look.space]
-        if not cells or figure.type is None:
+    everybody = 0
+    for _figure, body in figures:
+        everybody |= body
+    for figure, body in figures:
+        if body >> look.space & 1 or figure.type is None:
             continue
-        beside = any(steps.adjacent(cell, look.space) for cell in cells)
-        if beside or shoots(figure.type):
-            spaces = board.spaces
+        far = shoots(figure.type)
+        cells = [
+            cell
+            for cell in each_number(body)
+            if (far or beside.adjacent(look.opened, cell, look.space))
+            and sight.obstruction(cell, look.space, everybody & ~body) is None
+        ]
+        if cells:
             yield Attacker(figure, min(chebyshev(spaces[cell], spaces[look.space]) for cell in cells))
 
 

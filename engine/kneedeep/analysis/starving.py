@@ -173,24 +173,27 @@ class Starving:
         Corners of the pieces are tried, with the widest sight of all settings: what holds with it holds with less.
         """
         wide = self._wide
-        corners = numbers_of(self._corners & where.spaces)
-        seers = {corner: wide.visible(corner) & positions for corner in corners}
-        order = sorted(seers, key=lambda corner: (seers[corner].bit_count(), corner))
-        return apart(seers.__getitem__, order, count)
+
+        def seers(corner: int) -> int:
+            return wide.visible(corner) & positions
+
+        corners = [corner for corner in self._corners if where.spaces >> corner & 1]
+        if apart(seers, corners[: 4 * count], count):
+            return True
+        return apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
 
     @cached_property
-    def _corners(self) -> int:
-        """Two or more spaces at the ends of every piece."""
-        found = 0
+    def _corners(self) -> tuple[int, ...]:
+        """Spaces at the ends of every piece, those of the smallest pieces first: few see into a dead end."""
+        found: dict[int, None] = {}
         number = self.board.number
-        for piece in self.board.pieces:
+        for piece in sorted(self.board.pieces, key=lambda piece: (len(piece.spaces), piece.number)):
             for down in (1, -1):
                 order = sorted(
                     (space for space in piece.spaces if space in number), key=lambda at: at[0] + down * at[1]
                 )
-                for space in (order[:1], order[-1:]):
-                    found |= self.board.bits(space)
-        return found
+                found.update(dict.fromkeys(number[space] for space in (*order[:1], *order[-1:])))
+        return tuple(found)
 
 
 def starving(facts: Facts) -> tuple[Starving, ...]:
