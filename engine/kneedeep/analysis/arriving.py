@@ -14,7 +14,6 @@ from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import chebyshev
-from kneedeep.geometry.steps import Steps
 from kneedeep.script.facts import Course
 
 
@@ -102,14 +101,13 @@ def arrivals(facts: Facts) -> tuple[Arrival, ...]:
     """Return every first look that can be answered by an attack, for each number of marines."""
     found = []
     for party in facts.of(parties):
-        beside = _Beside(party)
         every = list(looks(party))
         for marines in party.marines:
             facts.pause("first looks")
             by_area = _by_area(party, marines)
             for look in every:
                 if look.area in by_area:
-                    attackers = tuple(_attackers(party, look, by_area[look.area], beside))
+                    attackers = tuple(_attackers(party, look, by_area[look.area]))
                     if attackers:
                         found.append(Arrival(marines, look, attackers))
     return tuple(found)
@@ -127,24 +125,11 @@ def _by_area(party: Party, marines: int) -> dict[int, list[tuple[LaidFigure, int
     return found
 
 
-class _Beside:
-    """Which spaces are adjacent with some doors open; the steps are made when two are near enough."""
+def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
+    """Yield those of the figures that have whoever looks in sight and can reach him.
 
-    def __init__(self, party: Party) -> None:
-        self._board = party.ground.board
-        self._steps: dict[int, Steps] = {}
-
-    def adjacent(self, opened: int, a: int, b: int) -> bool:
-        if chebyshev(self._board.spaces[a], self._board.spaces[b]) > 1:
-            return False
-        if opened not in self._steps:
-            self._steps[opened] = self._board.steps(frozenset(each_number(opened)))
-        return self._steps[opened].adjacent(a, b)
-
-
-def _attackers(
-    party: Party, look: Look, figures: list[tuple[LaidFigure, int]], beside: _Beside
-) -> Iterator[Attacker]:
+    Neighbours that see each other are adjacent: what stops a step between them stops sight.
+    """
     spaces = party.ground.board.spaces
     sight = party.ground.looking.sight(look.opened, look.hiding)
     assert isinstance(sight, Sight)
@@ -158,7 +143,7 @@ def _attackers(
         cells = [
             cell
             for cell in each_number(body)
-            if (far or beside.adjacent(look.opened, cell, look.space))
+            if (far or chebyshev(spaces[cell], spaces[look.space]) <= 1)
             and sight.obstruction(cell, look.space, everybody & ~body) is None
         ]
         if cells:

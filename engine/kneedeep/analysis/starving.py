@@ -21,6 +21,10 @@ from kneedeep.geometry.distance import ball
 from kneedeep.geometry.sight import Sight
 
 
+FEW = 130
+"""With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
+
+
 class Starved(NamedTuple):
     """A setting in which no invader can be spawned while marines stand on these posts.
 
@@ -180,6 +184,8 @@ class Starving:
         corners = [corner for corner in self._corners if where.spaces >> corner & 1]
         if apart(seers, corners[: 4 * count], count):
             return True
+        if where.spaces.bit_count() <= FEW:
+            return False
         return apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
 
     @cached_property
