@@ -16,7 +16,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
-from kneedeep_editor.canvas.overlay import outline_path
+from kneedeep_editor.canvas.overlay import RULER, Overlay, outline_path
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
@@ -209,6 +209,25 @@ def test_the_map_is_drawn_where_the_pointer_finds_it(user: User, qtbot: QtBot) -
     back = QColor(DARK.background)
     assert picture.pixelColor(outside + user.at(0.2, 0.2) - user.at(0, 0)) == back
     assert abs(picture.pixelColor(inside).lightness() - back.lightness()) > 25
+
+
+@pytest.mark.parametrize("scale", [9.0, 17.5, 36.0])
+def test_no_number_of_the_rulers_is_cut(qapp: QApplication, scale: float) -> None:
+    overlay = Overlay(Player(), DARK)
+    numbers = 0
+    for step in range(45):
+        image = QImage(300, 240, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        overlay.paint_rulers(painter, Viewpoint(scale, 130 + step, 120 + step), 300, 240, None)
+        painter.end()
+        bare = image.pixel(RULER // 2, RULER // 2)
+        inner = range(1, RULER - 1)
+        # Just past the corner, at the far end, and along the rim of the window nothing is written.
+        assert {image.pixel(x, y) for x in (RULER + 1, 299) for y in inner} == {bare}, step
+        assert {image.pixel(x, y) for y in (RULER + 1, 239) for x in inner} == {bare}, step
+        assert {image.pixel(x, y) for y in range(RULER + 1, 240) for x in (0, 1)} == {bare}, step
+        numbers += sum(image.pixel(x, RULER // 2) != bare for x in range(RULER + 2, 299))
+    assert numbers > 45
 
 
 def test_every_thumbnail_shows_something(qapp: QApplication) -> None:

@@ -1,11 +1,11 @@
 """What lies over the map while working: selection, hover, lit lines, rubber band, findings, rulers."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
@@ -17,9 +17,11 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.preview import Preview
 
-RULER = 18
+RULER = 24
 _APART = 34
 """Numbers on a ruler are at least so many pixels apart."""
+_AIR = 2
+"""Pixels kept free around a number."""
 _SELECTED = "#ffffff"
 _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
@@ -28,12 +30,13 @@ _SIGN = 18
 
 
 class _Ruler(NamedTuple):
-    """A drawn ruler from the space `first` to the space `last`."""
+    """A drawn ruler from the space `first` to the space `last`, with a number at every so many spaces."""
 
     scale: float
     ratio: float
     first: int
     last: int
+    every: int
     pixmap: QPixmap
 
 
@@ -51,6 +54,7 @@ class Overlay:
         self._rulers: dict[bool, _Ruler] = {}
         self._font = QFont()
         self._font.setPixelSize(10)
+        self._metrics = QFontMetricsF(self._font)
 
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one finding, or none."""
@@ -120,6 +124,10 @@ class Overlay:
         rows = self._ruler(scale, -view.top / scale, height, ratio, upright=True)
         painter.drawPixmap(QPointF(round(columns.first * scale + view.left), 0), columns.pixmap)
         painter.drawPixmap(QPointF(0, round(rows.first * scale + view.top)), rows.pixmap)
+        for begin, end in self._cut(columns, view.left, width, upright=False):
+            painter.fillRect(QRectF(begin, 0, end - begin, RULER), self._ruler_color())
+        for begin, end in self._cut(rows, view.top, height, upright=True):
+            painter.fillRect(QRectF(0, begin, RULER, end - begin), self._ruler_color())
         if pointed is not None:
             lit = QColor(_HOVERED)
             lit.setAlphaF(0.3)
@@ -130,7 +138,7 @@ class Overlay:
         painter.setPen(QPen(self._line_color(), 1))
         painter.drawLines([QLineF(0, RULER, width, RULER), QLineF(RULER, 0, RULER, height)])
 
-    def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> "_Ruler":
+    def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> _Ruler:
         """Return a drawn ruler that covers `length` pixels from `begin` (in spaces) on; it is kept while it does."""
         known = self._rulers.get(upright)
         if known is not None and known.scale == scale and known.ratio == ratio:
@@ -149,13 +157,28 @@ class Overlay:
         painter.setPen(QColor(self._theme.rim_text))
         for number in range(first, last, every):
             at = (number - first) * scale
-            box = (
-                QRectF(0, at, RULER, max(scale, 14.0)) if upright else QRectF(at, 0, max(scale, 24.0), RULER)
-            )
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+            long = _label(scale, upright=upright)
+            box = QRectF(0, at, RULER, long) if upright else QRectF(at, 0, long, RULER)
+            if not upright or self._metrics.horizontalAdvance(str(number)) <= RULER - 2 * _AIR:
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.end()
-        made = self._rulers[upright] = _Ruler(scale, ratio, first, last, pixmap)
+        made = self._rulers[upright] = _Ruler(scale, ratio, first, last, every, pixmap)
         return made
+
+    def _cut(
+        self, ruler: _Ruler, offset: float, length: int, *, upright: bool
+    ) -> Iterator[tuple[float, float]]:
+        """Yield where (from, to, in pixels) numbers are that stand only partly between the corner and the end."""
+        apart = ruler.every * ruler.scale
+        for edge in (RULER, length):
+            near = math.floor((edge - offset) / apart)
+            for step in (near - 1, near, near + 1):
+                text = str(step * ruler.every)
+                across = self._metrics.height() if upright else self._metrics.horizontalAdvance(text)
+                middle = step * apart + offset + _label(ruler.scale, upright=upright) / 2
+                begin, end = middle - across / 2 - _AIR, middle + across / 2 + _AIR
+                if begin < edge < end:
+                    yield begin, end
 
     def _ruler_color(self) -> QColor:
         return QColor(self._theme.background).darker(125)
@@ -220,6 +243,11 @@ class Overlay:
             pixmap.setDevicePixelRatio(ratio)
             self._pixmaps[severity, ratio] = pixmap
         return pixmap
+
+
+def _label(scale: float, *, upright: bool) -> float:
+    """Return the pixels along a ruler in whose middle a number stands."""
+    return max(scale, 14.0 if upright else 24.0)
 
 
 _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
