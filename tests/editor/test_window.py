@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
+from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from tests.editor.conftest import MAP, shown
@@ -269,6 +270,35 @@ def test_a_newer_format_is_read_only_and_a_copy_is_asked_about(
     assert user.window.save_as()
     assert "newer version" in answers.asked[0]
     assert (tmp_path / "copy.yaml").read_text() == text
+
+
+def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:
+    bar = user.window.findChild(Bar)
+    assert isinstance(bar, Bar)
+    more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+    assert isinstance(more, QToolButton)
+    last = bar.widgetForAction(user.window.actions_by_name["fit"])
+
+    def resized(width: int) -> None:
+        user.window.resize(width, 700)
+        qtbot.waitUntil(lambda: bar.width() == width)
+        for _ in range(3):
+            QApplication.processEvents()
+
+    for width, narrow in ((1360, False), (1120, True), (1010, True), (1360, False)):
+        resized(width)
+        assert bar.narrow is narrow
+        assert last.isVisible()
+        assert user.window.area_choice.isVisible()
+        assert not more.isVisible()
+    resized(700)
+    assert not last.isVisible()
+    assert more.isVisible()
+    picture = more.grab().toImage()
+    light = [
+        picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())
+    ]
+    assert max(light) - min(light) > 100
 
 
 def test_every_widget_that_can_be_used_has_a_name(user: User) -> None:

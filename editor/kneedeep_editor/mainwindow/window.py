@@ -4,9 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
 from kneedeep_editor.canvas.canvas import ZOOM_STEP, Canvas
@@ -15,6 +15,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow import filing
 from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
+from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, furnish, make_actions
 from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, signs_of
 from kneedeep_editor.mainwindow.pointing import described
@@ -167,31 +168,15 @@ class MainWindow(QMainWindow):
         self._area_menu.triggered.connect(self._put_into_area)
 
     def _make_bar(self) -> None:
-        bar = QToolBar("Tools", self)
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(20, 20))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        bar = Bar(self)
         self.addToolBar(bar)
         actions = self.actions_by_name
-        for name in ("new", "open", "save"):
-            bar.addAction(actions[name])
-        bar.addSeparator()
-        for name in ("undo", "redo"):
-            bar.addAction(actions[name])
-        bar.addSeparator()
-        for action in self._tool_actions.values():
-            bar.addAction(action)
-            button = bar.widgetForAction(action)
-            button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.addSeparator()
-        for name in ("turn-back", "turn", "delete"):
-            bar.addAction(actions[name])
-        bar.addSeparator()
-        bar.addWidget(self.area_choice)
-        room = QWidget()
-        room.setSizePolicy(room.sizePolicy().Policy.Expanding, room.sizePolicy().Policy.Preferred)
-        bar.addWidget(room)
+        bar.add_commands(actions[name] for name in ("new", "open", "save"))
+        bar.add_commands(actions[name] for name in ("undo", "redo"))
+        bar.add_tools(self._tool_actions.values())
+        bar.add_commands(actions[name] for name in ("turn-back", "turn", "delete"))
+        bar.add_choice(self.area_choice)
+        bar.add_room()
         for name in ("zoom-out", "zoom-in", "fit"):
             bar.addAction(actions[name])
 

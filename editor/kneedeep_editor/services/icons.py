@@ -32,6 +32,7 @@ _DRAWINGS: dict[str, str] = {
     "turn-back": f'<path {_STROKE} d="M4.500 8A8.500 8.500 0 1 1 3.500 13M4 3.500V8.500H9"/>',
     "delete": f'<path {_STROKE} d="M4 6.500h16M9 6.500V4h6v2.500M6.500 6.500l1 14h9l1-14M10.500 10.500v6M13.500 10.500v6"/>',
     "area": f'<path {_STROKE} d="M4 7l6-3 5 3 5-2v12l-5 2-5-3-6 3z"/><path {_STROKE} d="M10 4v12M15 7v12" stroke-opacity=".5"/>',
+    "more": f'<path {_STROKE} d="M5 6l6 6-6 6M13 6l6 6-6 6"/>',
     "search": f'<circle {_STROKE} cx="10.500" cy="10.500" r="6"/><path {_STROKE} d="M15 15l5.500 5.500"/>',
     "fix": f'<path {_STROKE} d="M14.500 6.500a4 4 0 0 1 5-3.500l-2.500 2.500 1.500 1.500L21 4.500a4 4 0 0 1-5 5L7.500 18a2.100 2.100 0 0 1-3-3z"/>',
     "fine": f'<circle {_STROKE} cx="12" cy="12" r="9"/><path {_STROKE} d="M7.500 12.500l3 3 6-6.500"/>',

@@ -69,6 +69,7 @@ QDockWidget::title {{ background: {WINDOW}; padding: 6px 8px; border-bottom: 1px
 QToolBar {{ background: {WINDOW}; border: 0; border-bottom: 1px solid {LINE}; padding: 3px 6px; spacing: 2px; }}
 QToolBar::separator {{ background: {LINE}; width: 1px; margin: 5px 6px; }}
 QToolBar QToolButton {{ padding: 4px 8px; border-radius: 5px; border: 1px solid transparent; }}
+QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QToolBar QToolButton:hover {{ background: {RAISED}; }}
 QToolBar QToolButton:checked {{ background: {ACCENT}; color: {ACCENT_TEXT}; }}
 QToolBar QToolButton:focus {{ border: 1px solid {LINK}; }}
