@@ -21,7 +21,9 @@ from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
 from kneedeep_editor.documents.document import Document
+from kneedeep_editor.panels.palette import ICON
 from kneedeep_editor.tools.extent import Extent, extent_of, outline
+from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stock import stock
 from tests.support.editor_user import User
 
@@ -243,6 +245,32 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
         image = thumbnails.pixmap(entry.stamp, QSize(64, 48)).toImage()
         inked = sum(image.pixelColor(x, y).alpha() > 0 for x in range(0, 64, 4) for y in range(0, 48, 4))
         assert inked > 3, entry.title
+
+
+def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QApplication) -> None:
+    scenario = grid(1, 1)
+    kinds = board_of(scenario).kinds
+    thumbnails = Thumbnails(Player(), DARK, lambda: kinds)
+
+    def inked(kind: str) -> tuple[int, float]:
+        image = thumbnails.pixmap(Stamp(PIECES, kind), ICON).toImage()
+        spots = [
+            (x, y)
+            for x in range(ICON.width())
+            for y in range(ICON.height())
+            if image.pixelColor(x, y).alpha() > 128
+        ]
+        light = sum(image.pixelColor(x, y).lightness() for x, y in spots) / len(spots)
+        across = 1 + max(max(along) - min(along) for along in zip(*spots, strict=True))
+        return across, light
+
+    sides = {}
+    for kind in kinds.pieces.values():
+        across, light = inked(kind.id)
+        assert across >= 24, kind.id
+        assert light > 110, kind.id
+        sides[kind.id] = across
+    assert sides["room-9x10"] / sides["room-5x5"] == pytest.approx(2, rel=0.15)
 
 
 def test_the_outline_of_spaces_goes_round_them_once() -> None:

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.panels.palette import ICON
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
+from kneedeep_editor.tools.stock import stock
 from tests.editor.conftest import MAP, shown
 from tests.support.editor_user import Answers, User, named, places
 
@@ -299,6 +301,26 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())
     ]
     assert max(light) - min(light) > 100
+
+
+def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
+    palette = user.window.parts.palette.list
+    style, metrics = palette.style(), palette.fontMetrics()
+    margin = 1 + style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin)
+    cell = user.window.parts.palette.list.gridSize()
+    # Spacing of the cell, padding of the entry, margin of the text.
+    room = cell.width() - 4 - 6 - 2 * margin
+    scenario = user.scenario.having(expansion=True)
+    entries = stock(scenario, user.window.document.catalog, user.window.parts.work.kinds())
+    for entry in entries:
+        box = metrics.boundingRect(QRect(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, entry.title)
+        assert box.width() <= room, entry.title
+        assert box.height() <= 2 * metrics.lineSpacing(), entry.title
+    assert ICON.height() + 2 * metrics.lineSpacing() + 4 + 6 <= cell.height()
+    tips = [palette.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)]
+    assert [
+        str(tip).startswith(title) for tip, title in zip(tips, user.window.parts.palette.titles, strict=False)
+    ] == [True] * 5
 
 
 def test_every_widget_that_can_be_used_has_a_name(user: User) -> None:

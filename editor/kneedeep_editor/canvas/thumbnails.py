@@ -10,20 +10,23 @@ from kneedeep.drawing import thumbnail
 from kneedeep.drawing.plan import Plan, PlanSpawn
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import Theme
+from kneedeep.drawing.theme import Theme, mixed
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, TOKENS, Stamp
 
-_PIECE_SCALE = 5.0
+_PIECE_SCALE = 6.5
+_PIECE_LEAST = 30.0
+"""The longer side of a piece has at least so many pixels, margin included."""
 _SMALL_SCALE = 40.0
 
 
 class Thumbnails:
-    """Draws stamps; pieces all at one scale, so that their sizes can be compared."""
+    """Draws stamps; pieces at one scale, so that their sizes can be compared, but none smaller than can be seen."""
 
     def __init__(self, player: Player, theme: Theme, kinds: Callable[[], Kinds], ratio: float = 1.0) -> None:
         """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""
         self._player, self._theme, self._kinds, self._ratio = player, theme, kinds, ratio
+        self._piece_theme = _lightened(theme)
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
         """Return the picture of a stamp, in the middle of that size."""
@@ -32,7 +35,9 @@ class Thumbnails:
         picture = self._picture(stamp)
         if picture is not None:
             x, y, width, height = picture.box
-            most = _PIECE_SCALE if stamp.section == PIECES else _SMALL_SCALE
+            most = _SMALL_SCALE
+            if stamp.section == PIECES:
+                most = max(_PIECE_SCALE, _PIECE_LEAST / max(width, height))
             scale = min(most, size.width() / width, size.height() / height) * self._ratio
             painter = QPainter(made)
             painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
@@ -49,7 +54,8 @@ class Thumbnails:
             piece = kinds.pieces.get(stamp.kind)
             if piece is None:
                 return None
-            return thumbnail.thumbnail_piece(piece.rows, [str(one) for one in piece.openings], theme)
+            openings = [str(one) for one in piece.openings]
+            return thumbnail.thumbnail_piece(piece.rows, openings, self._piece_theme)
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
             return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)
@@ -66,3 +72,14 @@ class Thumbnails:
             start = draw(Plan(spawns=(PlanSpawn("marines", ((0, 0),)),)), theme)
             return start._replace(box=(-0.2, -0.2, 1.4, 1.4), background=None)
         return thumbnail.thumbnail_spawn(theme)
+
+
+def _lightened(theme: Theme) -> Theme:
+    """Return a theme in which a piece of few pixels stands out: its floor would be mostly seams and stains."""
+    return theme._replace(
+        floor=mixed(theme.floor, theme.glint, 0.55),
+        seam=mixed(theme.seam, theme.glint, 0.45),
+        wall=theme.wall_top,
+        wear=0.0,
+        shade=0.0,
+    )

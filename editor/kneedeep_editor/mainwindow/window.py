@@ -30,6 +30,8 @@ from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stock import stock
 
+PALETTE_WIDTH = 334
+"""Room for three columns and a scroll bar, in pixels."""
 _STATE = 1
 """Number of the layout of docks and bars: states of another one are not restored."""
 _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
@@ -206,7 +208,7 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings = self.parts.settings
         self.resize(1360, 860)
-        self.resizeDocks([self._palette_dock], [300], Qt.Orientation.Horizontal)
+        self.resizeDocks([self._palette_dock], [PALETTE_WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks([self._problems_dock], [190], Qt.Orientation.Vertical)
         geometry, state = settings.bytes("geometry"), settings.bytes("state")
         if geometry is not None:

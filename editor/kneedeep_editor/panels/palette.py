@@ -20,8 +20,9 @@ from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
 from kneedeep_editor.tools.stock import Entry
 
-ICON = QSize(68, 52)
-_CELL = QSize(90, 102)
+ICON = QSize(84, 68)
+_CELL = QSize(100, 118)
+"""Room for a picture and a title of two lines."""
 _DRAGGED = QSize(34, 26)
 _SECTIONS = (
     (PIECES, "Pieces"),
@@ -64,7 +65,9 @@ class StockModel(QAbstractListModel):
             return entry.title
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(entry.stamp)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return entry.hint
         if role == Qt.ItemDataRole.SizeHintRole:
             return _CELL - QSize(4, 4)
