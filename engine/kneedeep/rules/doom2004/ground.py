@@ -26,6 +26,7 @@ class Ground:
     __slots__ = (
         "_ranges",
         "_shifts",
+        "_straight",
         "_through",
         "beside",
         "blocked",
@@ -53,6 +54,8 @@ class Ground:
                     steps = terrain.steps(doors & opened)
                     self.near[number] = steps.neighbours[number]
                     self.beside[number] = steps.bits[number]
+        # What stops steps but not sight would make ways longer than lines.
+        self._straight = terrain.one_side and not blocked & ~opaque
         self.visible: list[int] = [-1] * terrain.size
         self.options: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
         """For each space: bit set of the spaces that a figure may step on -> the actions."""
@@ -150,7 +153,7 @@ class Ground:
 
     def range(self, a: int, b: int) -> int:
         """Return the range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
-        if self.terrain.one_side and self.look(a) >> b & 1:
+        if self._straight and self.look(a) >> b & 1:
             return self.terrain.chebyshev(a, b)
         return self._levels(a, self._ranges, self.blocked)[b]
 
