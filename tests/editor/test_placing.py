@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from kneedeep.scenario.model import Scenario
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.support.editor_user import CTRL, SHIFT, User, places
 
@@ -66,6 +68,51 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     user.click(2, 2)
     assert user.scenario is before
     assert "lies here" in user.window.statusBar().currentMessage()
+
+
+def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot: QtBot) -> None:
+    beginner.look_at(5, 2, 32)
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    beginner.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: beginner.canvas.sharp)
+    board = beginner.window.parts.work.board
+    capped = {space for piece in board.pieces if piece.cap for space in piece.spaces}
+    (east,) = {x for x, _ in capped if x >= 5}
+    top = min(y for x, y in capped if x == east)
+
+    def looks(space: tuple[int, int]) -> list[QColor]:
+        """Samples inside of a space and on the line east of it, where the dead end has its wall."""
+        picture = beginner.canvas.grab().toImage()
+        spots = [(space[0] + part / 20, space[1] + 0.5) for part in (5, 8, 11, 14, 19, 20, 21)]
+        return [picture.pixelColor(beginner.at(*spot)) for spot in spots]
+
+    dead_end = looks((east, top))
+    beginner.choose("Long corridor 6×2")
+    beginner.move(east + 3.0, top + 1.0)
+    assert beginner.window.parts.work.preview.joints
+    covered = looks((east, top))
+    # Without dead ends on the board the same ghost lies on bare ground.
+    beginner.window.document.edit(Uncapped())
+    beginner.move(east + 3.1, top + 1.0)
+    qtbot.waitUntil(lambda: beginner.canvas.sharp)
+    assert not any(piece.cap for piece in beginner.window.parts.work.board.pieces)
+    bare = looks((east, top))
+    assert max(_apart(one, other) for one, other in zip(covered, bare, strict=True)) <= 12
+    assert max(_apart(one, other) for one, other in zip(dead_end, bare, strict=True)) > 40
+
+
+class Uncapped:
+    """Takes all dead ends away that lie there by themselves."""
+
+    title = "No caps"
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        return scenario.having(caps="none")
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    return abs(one.lightness() - other.lightness())
 
 
 def test_esc_puts_the_piece_down(user: User) -> None:

@@ -249,7 +249,7 @@ class Canvas(QWidget):
         preview = work.preview
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview)
         self._overlay.paint_marks(painter, view, ratio)
-        self._ghosts.paint(painter, preview, view, ratio)
+        self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
         self._paint_empty(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import load_catalog
@@ -19,6 +19,8 @@ from kneedeep_editor.tools.preview import Preview
 
 _OPACITY = 0.72
 _AROUND = 0.7
+_WALL = 0.15
+"""Walls reach so far out of their spaces."""
 
 
 class _Ghost(NamedTuple):
@@ -38,11 +40,18 @@ class Ghosts:
         self._ghost: _Ghost | None = None
         self._pixmap: tuple[Scenario, float, bool, QPixmap] | None = None
 
-    def paint(self, painter: QPainter, preview: Preview, view: Viewpoint, ratio: float) -> None:
-        """Paint the ghost at its place: tinted red when it is blocked."""
+    def paint(self, painter: QPainter, board: Board, preview: Preview, view: Viewpoint, ratio: float) -> None:
+        """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
         if preview.ghost is None:
             return
         ghost = self._made(preview.ghost)
+        patch = _patch(board, caps_under(board, ghost.board, preview.offset))
+        if not patch.isEmpty():
+            painter.save()
+            painter.translate(view.left, view.top)
+            painter.scale(view.scale, view.scale)
+            painter.fillPath(patch, QColor(self._theme.background))
+            painter.restore()
         pixmap = self._drawn(ghost, view.scale * ratio, blocked=preview.blocked)
         x, y = view.to_pixels(ghost.box[0] + preview.offset[0], ghost.box[1] + preview.offset[1])
         painter.setOpacity(_OPACITY)
@@ -80,6 +89,31 @@ class Ghosts:
             painter.end()
             known = self._pixmap = (ghost.scenario, scale, blocked, pixmap)
         return known[3]
+
+
+def caps_under(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
+    """Return the spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
+    found: set[tuple[int, int]] = set()
+    for piece in ghost.pieces:
+        for x, y in () if piece.cap else piece.spaces:
+            number = board.number.get((x + offset[0], y + offset[1]))
+            under = board.pieces[board.owner[number]] if number is not None else None
+            if under is not None and under.cap:
+                found.update(under.spaces)
+    return frozenset(found)
+
+
+def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
+    """Return what covers spaces and their walls on the board, in its units, without any other space of it."""
+    patch, others = QPainterPath(), QPainterPath()
+    for x, y in spaces:
+        around = QPainterPath()
+        around.addRect(QRectF(x - _WALL, y - _WALL, 1 + 2 * _WALL, 1 + 2 * _WALL))
+        patch = patch.united(around)
+        for near in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+            if near in board.number and near not in spaces:
+                others.addRect(QRectF(*near, 1, 1))
+    return patch.subtracted(others)
 
 
 def _box(board: Board) -> tuple[float, float, float, float]:
