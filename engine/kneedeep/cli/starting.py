@@ -13,24 +13,28 @@ caps: auto   # every opening that meets nothing gets a dead end
 """
 _BODY_2004 = """\
 pieces:
-  - {id: bay, piece: room-5x5, at: [0, 0], area: landing}
-  - {id: walk, piece: corridor-short, at: [5, 0], area: landing}
-  - {id: store, piece: room-4x4, at: [8, -1], area: far-room}
+  - {id: bay, piece: room-9x10, at: [0, 0], area: landing}
+  - {id: nook, piece: turn-small, at: [-3, 8], turn: 180, area: landing}
+  - {id: bend, piece: turn-large, at: [9, 2], turn: 90, area: landing}
+  - {id: stair, piece: corridor-short, at: [11, 6], turn: 90, area: landing}
+  - {id: store, piece: room-5x5, at: [11, 9], area: far-room}
 
 areas:
   - {id: landing, name: Landing, start: true, text: "Read aloud at the start."}
   - {id: far-room, name: Far room, text: "Read aloud when a marine first sees it."}
 
 doors:
-  - {id: hatch, at: [7, 0], side: east}
+  - {id: hatch, at: [11, 8], side: south}
 
 tokens:
-  - {kind: ammo, item: bullets, at: [4, 3]}
-  - {kind: health, at: [10, 2]}
+  - {kind: ammo, item: bullets, at: [1, 8]}
+  - {kind: obstacle, at: [3, 6], size: 2}
+  - {kind: obstacle, at: [6, 2], size: 2, turn: 90}
+  - {kind: health, at: [15, 13]}
 
 figures:
-  - {kind: zombie, at: [9, 0]}
-  - {kind: imp, at: [10, 1], marines: 2}   # with two or more marines
+  - {kind: zombie, at: [13, 11]}
+  - {kind: imp, at: [15, 9], marines: 2}   # with two or more marines
 
 spawns:
   - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}   # in seat order
