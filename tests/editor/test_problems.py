@@ -3,10 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from kneedeep.analysis.check import check_modules
+from kneedeep.analysis.finding import Finding, Fix
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep_editor.mainwindow.findings import explained
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Inline, User, named
@@ -134,6 +138,35 @@ def test_the_status_bar_counts(opened: Callable[[str], User], qtbot: QtBot) -> N
     errors = sum(finding.severity == "error" for finding in findings)
     assert user.window.status.errors.text() == str(errors)
     assert errors >= 1
+
+
+def test_words_of_the_format_are_shown_as_code_without_backticks(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    (first, *_) = problems.model.findings
+    told = first._replace(
+        message="Write `caps: auto`, not <b>`none`</b>; a single ` stays.",
+        fixes=(Fix("Add `caps: auto`", MovePieces("Move", frozenset({1}), (0, 0))),),
+    )
+    problems.show_findings([told])
+    problems.list.setCurrentIndex(problems.model.index(0, 0))
+    row = problems.model.index(0, 1)
+    shown = "Write caps: auto, not <b>none</b>; a single ` stays."
+    assert [row.data(), row.data(Qt.ItemDataRole.ToolTipRole)] == [shown, shown]
+    assert problems._message.text() == (
+        "Write <code>caps: auto</code>, not &lt;b&gt;<code>none</code>&lt;/b&gt;; a single ` stays."
+    )
+    assert [button.text() for button in problems._fixes] == ["Add caps: auto"]
+
+
+def test_no_explanation_of_a_check_shows_backticks() -> None:
+    for code in check_modules():
+        text = explained(Finding(code, ""))
+        assert code in text
+        assert "`" not in text, code
 
 
 def test_without_problems_the_panel_says_so(user: User, qtbot: QtBot) -> None:

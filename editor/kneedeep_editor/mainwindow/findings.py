@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
+from kneedeep_editor.panels.code_marks import rich
 from kneedeep_editor.tools.extent import Extent, extent_of
 
 _MARKED: dict[Severity, str] = {
@@ -62,7 +63,7 @@ def explained(finding: Finding) -> str:
     parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
     for title, text in (("What", check.what), ("Why", check.why), ("Mend", check.mend)):
         if text.strip():
-            parts.append(f"<b>{title}</b> {escape(' '.join(text.split()))}")
+            parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")
     return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)
 
 

@@ -21,6 +21,7 @@ from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, sign
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.status import Status
+from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis
@@ -398,7 +399,7 @@ class MainWindow(QMainWindow):
         except KeyError:
             self.status.say("The map has changed meanwhile; the fix no longer fits.")
             return
-        self.status.say(f"Fixed: {fix.title}." if done else "The fix changed nothing.")
+        self.status.say(f"Fixed: {plain(fix.title)}." if done else "The fix changed nothing.")
 
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)

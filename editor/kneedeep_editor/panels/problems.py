@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.analysis.finding import Finding
+from kneedeep_editor.panels.code_marks import plain, rich
 from kneedeep_editor.panels.problems_model import Key, ProblemsModel
 from kneedeep_editor.services.icons import icon, pixmap
 
@@ -87,6 +88,7 @@ class Problems(QWidget):
 
     def _make_details(self) -> QWidget:
         self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.RichText)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.RichText)
@@ -174,10 +176,10 @@ class Problems(QWidget):
             self._message.setText("")
             self._text.setText("Choose a problem to read about it; double click shows it on the map.")
         else:
-            self._message.setText(finding.message)
+            self._message.setText(rich(finding.message))
             self._text.setText(self._explain(finding))
             for number, fix in enumerate(finding.fixes):
-                self._add_fix(number, fix.title)
+                self._add_fix(number, plain(fix.title))
         self.pointed_out.emit(finding)
 
     def _add_fix(self, number: int, title: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,11 +70,11 @@ class ProblemsModel(QAbstractTableModel):
         """Return code, message or place of a finding; its sign in the first column."""
         finding = self.findings[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (finding.code, finding.message, place_of(finding))[index.column()]
+            return (finding.code, plain(finding.message), place_of(finding))[index.column()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon(str(finding.severity))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return finding.message
+            return plain(finding.message)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return f"{finding.severity} {finding.code}"
         return None

@@ -1,0 +1,16 @@
+"""Words of the file format in texts of the checks, set between backticks there, as the editor shows them."""
+
+import re
+from html import escape
+
+_CODE = re.compile("`([^`]+)`")
+
+
+def plain(text: str) -> str:
+    """Return a text without the backticks, for places that show plain text only."""
+    return _CODE.sub(r"\1", text)
+
+
+def rich(text: str) -> str:
+    """Return a text as rich text, what stood between backticks in the type of code; all else is shown as it is."""
+    return _CODE.sub(r"<code>\1</code>", escape(text))
