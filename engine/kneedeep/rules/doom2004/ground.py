@@ -57,7 +57,7 @@ class Ground:
         # What stops steps but not sight would make ways longer than lines.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible: list[int] = [-1] * terrain.size
-        self.options: list[dict[int, list[Action]]] = [{} for _ in range(terrain.size)]
+        self.options: dict[int, dict[int, list[Action]]] = {}
         """For each space: bit set of the spaces that a figure may step on -> the actions."""
         self.peeks: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         """For a space and what is revealed: what lines to unrevealed spaces cross before, and the area they enter."""

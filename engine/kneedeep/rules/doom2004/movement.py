@@ -38,7 +38,9 @@ def marine_steps(t: Tables, s: State, seat: int, points: int) -> list[Action]:
 
 def step_list(t: Tables, s: State, at: int, free: int) -> list[Action]:
     """Return the step actions from a space to those of a bit set, clockwise from north. Do not change the list."""
-    known = s.ground.options[at]
+    known = s.ground.options.get(at)
+    if known is None:
+        known = s.ground.options[at] = {}
     found = known.get(free)
     if found is None:
         found = known[free] = [t.step_actions[number] for number in s.ground.near[at] if free >> number & 1]
@@ -217,7 +219,7 @@ def marine_moves(t: Tables, s: State, figure: int, space: int, how: str) -> None
 
 def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
     """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
-    old, new = s.body[figure], t.terrain.cover[shape][anchor]
+    old, new = s.body[figure], t.cover[shape][anchor]
     relocate(t, s, figure, anchor, shape, new)
     if s.events is not None:
         s.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))

@@ -95,6 +95,7 @@ class Tables:
         self.marines = marines
         self.parameters: Parameters = parameters_of(scenario, play, marines)
         self.size = terrain.size
+        self.cover = terrain.cover
         self.boxes = scenario.box or catalog.default_boxes(expansion=scenario.expansion)
 
         self.areas = tuple(board.areas)

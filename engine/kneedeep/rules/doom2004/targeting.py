@@ -40,12 +40,18 @@ def targets(
     bodies = s.body
     everyone = 0 if past else everybody(s) & ~body
     if reach & foes:
+        between = t.terrain.between
+        alone = cells[0] if len(cells) == 1 and not arms.seeking else -1
         for enemy in enemies(t, s, figure):
             here = bodies[enemy] & reach & ~body
             if here:
                 others = everyone & ~bodies[enemy]
-                for space in each_number(here):
-                    if arms.seeking or _sees(t, s, cells, space, others):
+                for space in each_number(here) if here & here - 1 else (here.bit_length() - 1,):
+                    if alone >= 0:
+                        # What a single space reaches it sees, but for figures.
+                        if not others or not between(alone, space) & others:
+                            found.append((space, enemy))
+                    elif arms.seeking or _sees(t, s, cells, space, others):
                         found.append((space, enemy))
     if not arms.sweep:
         things = (s.barrels | (_frail(t, s) if t.frail else 0)) & reach & s.revealed
