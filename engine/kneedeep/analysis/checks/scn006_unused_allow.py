@@ -23,8 +23,6 @@ CHECK = Check(
     mend="Remove the entry. If the finding is about another element, move the entry there.",
     rule="Scenario format, `allow`.",
     example=example(allow="allow: {CMP001: we own two boxes}"),
-    near_miss=example(
-        allow="allow: {BRD008: the lab is meant to be seen from the hall}", doors="", victory="victory: {}"
-    ),
+    near_miss=example(allow="allow: {BRD008: the lab is meant to be seen from the hall}", doors=""),
     run=run,
 )

@@ -1,0 +1,103 @@
+"""OBJ002: a trigger whose condition can never hold."""
+
+from collections.abc import Iterator, Mapping
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, Missing, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.reaching import ever
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import listed
+from kneedeep.scenario.model import Trigger
+from kneedeep.scenario.script import Condition
+from kneedeep.script.ground import Ground
+from kneedeep.script.wording import spoken
+
+CODE = "OBJ002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each trigger that never fires."""
+    found = (
+        (finding, diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        for finding in _of(facts, diagnosis)
+    )
+    yield from merged(facts, found)
+
+
+def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
+    outcome = diagnosis.outcome
+    dead = {
+        trigger.serial: trigger
+        for trigger in facts.scenario.triggers
+        if not ever(outcome, lambda line, when=trigger.when: line.achieved.holds(when))  # type: ignore[misc]
+    }
+    for trigger in dead.values():
+        lacking = outcome.line.achieved.wanting(trigger.when)
+        told = listed([spoken(leaf) for leaf in lacking]) or spoken(trigger.when)
+        yield Finding(
+            CODE,
+            f"{facts.names[trigger.serial]} never fires: it can never be that {told}.",
+            (),
+            (trigger.serial,),
+            ("when",),
+            cause=_cause(facts, diagnosis, trigger, lacking, dead),
+        )
+
+
+def _cause(
+    facts: Facts,
+    diagnosis: Diagnosis,
+    trigger: Trigger,
+    lacking: tuple[Condition, ...],
+    dead: Mapping[int, Trigger],
+) -> Cause | None:
+    root = diagnosis.explain(lambda after: ever(after, lambda line: line.achieved.holds(trigger.when)))
+    if root is not None:
+        return root.cause
+    ground = diagnosis.ground
+    made = _made(facts, ground, trigger)
+    for root in diagnosis.roots:
+        if isinstance(root.about, Missing):
+            wants = root.about.wants
+            if set(wants) & set(lacking) or any(made & ground.resting_on(leaf) for leaf in wants):
+                return root.cause
+    waited = 0
+    for leaf in lacking:
+        waited |= ground.resting_on(leaf)
+    for serial, other in dead.items():
+        if serial < trigger.serial and _made(facts, ground, other) & waited:
+            return Cause(CODE, (serial,))
+    return unsound(facts, CODE)
+
+
+def _made(facts: Facts, ground: Ground, trigger: Trigger) -> int:
+    """The facts that a trigger would bring about."""
+    for event in ground.events:
+        if event.kind == "trigger" and event.element.serial == trigger.serial:
+            grown = ground.outgrowths.get(event.bit)
+            return event.bit | (grown.made if grown is not None else 0)
+    return 0
+
+
+CHECK = Check(
+    code=CODE,
+    name="dead-trigger",
+    severity=Severity.WARNING,
+    when="a trigger's condition can never hold",
+    what="In no course of play does the condition of this trigger come true, so that its text is never read and its steps are never carried out. Told is which part of it never comes about: a flag that no step sets, a figure that is not set up, an area that is not revealed.",
+    why="Something was planned that never happens. If a lock or the victory waits for it, the scenario can't be won.",
+    mend="Let something bring about the part that is named, or take the trigger away.",
+    rule="Scenario format, `triggers`, *Conditions*.",
+    example=example(triggers="  - {id: klaxon, when: {flag: alarm}, text: A siren wails.}\n"),
+    near_miss=example(
+        triggers="  - {id: klaxon, when: {flag: alarm}, text: A siren wails.}\n",
+        tokens="  - {kind: encounter, at: [2, 3], text: A wire., do: [{set: alarm}]}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

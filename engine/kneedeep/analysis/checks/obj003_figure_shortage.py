@@ -1,0 +1,79 @@
+"""OBJ003: more is to be killed than ever comes into play."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.scripting import Step, script_of
+from kneedeep.analysis.soundness import unsound_file
+from kneedeep.analysis.wording import number
+from kneedeep.scenario.script import Condition
+
+CODE = "OBJ003"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each `kill` that asks for more figures than there can ever be."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    asked = [
+        step
+        for step in facts.of(script_of)
+        if isinstance(step, Step) and isinstance(step.script, Condition) and step.script.kind == "kill"
+    ]
+    if not asked:
+        return
+    for diagnosis in facts.of(diagnoses):
+        for step in asked:
+            name, wanted = str(step.script.value), int(step.script.params.get("count", 1))
+            held = max(
+                sum(count for _bit, count in line.ground.kills_of(name)) for line in diagnosis.outcome.lines
+            )
+            if held < wanted:
+                come = f"only {number(held, 'comes', 'come')}" if held else "none ever comes"
+                message = f"{wanted} of {name} must be killed, but {come} into play."
+                yield (
+                    Finding(
+                        CODE, message, (), (step.serial,), (*step.path, "kill"), cause=_cause(facts, step)
+                    ),
+                    diagnosis.outcome.marines,
+                )
+
+
+def _cause(facts: Facts, step: Step) -> Cause | None:
+    """What is told instead where it is found: the victory that can't be had, the lock or trigger that waits for it."""
+    fault = facts.of(unsound_file)
+    if fault is not None:
+        return fault
+    if step.path[0] == "victory" or step.serial == 0:
+        return Cause("RCH005", (0,))
+    word = facts.elements[step.serial].word
+    return Cause("OBJ002" if word == "trigger" else "RCH003", (step.serial,))
+
+
+CHECK = Check(
+    code=CODE,
+    name="figure-shortage",
+    severity=Severity.WARNING,
+    when="a condition asks for more kills than figures ever come into play",
+    what="A condition waits until so many figures of a kind, group or id are dead. Fewer are set up, and neither spawn cards nor steps of the script bring more: kinds that the invader's cards bring come back from the box as often as they die, others do not. Where the victory, a lock or a trigger hangs on it alone, this is told with that finding.",
+    why="The players hunt for figures that do not exist.",
+    mend="Ask for fewer, set up more figures, or let a step spawn them. Members of a group need `group:`.",
+    rule="2004 rulebook p. 6 (figures return to the invader's supply). Scenario format, *Conditions*, `kill`.",
+    example=example(
+        figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
+        victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 3}]}, invaders: {frags: 3}}",
+    ),
+    near_miss=example(
+        figures="  - {kind: zombie, spaces: [[7, 0], [7, 1]], group: guards}\n",
+        victory="victory: {marines: {any: [{reach: research}, {kill: guards, count: 2}]}, invaders: {frags: 3}}",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

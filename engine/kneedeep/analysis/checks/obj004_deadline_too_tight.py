@@ -1,0 +1,89 @@
+"""OBJ004: a deadline that nobody can meet."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.deadlines import Measure, measures
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.reaching import ever
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import number
+from kneedeep.script.outcomes import Outcome
+
+CODE = "OBJ004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each deadline below the least walk."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for measure in facts.of(measures):
+        term = measure.term
+        if measure.least is not None and measure.least <= term.rounds:
+            continue
+        if measure.least is None:
+            told = "what it asks for can never be done"
+        else:
+            help_ = f", {number(measure.adrenaline, 'adrenaline')} used" if measure.adrenaline else ""
+            told = (
+                f"it takes {number(measure.least, 'round')} at least"
+                f" ({number(measure.points or 0, 'point')} of movement at 8 a turn{help_})"
+            )
+        many = number(term.rounds, "round")
+        yield (
+            Finding(
+                CODE,
+                f"{term.name} leaves {many}, but {told}.",
+                (),
+                (term.serial,),
+                term.path,
+                cause=_cause(facts, measure),
+            ),
+            (measure.marines,),
+        )
+
+
+def _cause(facts: Facts, measure: Measure) -> Cause | None:
+    """What keeps the goal from ever being met, if it never is."""
+    if measure.least is None:
+        for diagnosis in facts.of(diagnoses):
+            if measure.marines in diagnosis.outcome.marines:
+                root = _explained(diagnosis, measure)
+                return root or (Cause("RCH005", (0,)) if not measure.term.serial else unsound(facts, CODE))
+    return unsound(facts, CODE)
+
+
+def _explained(diagnosis: Diagnosis, measure: Measure) -> Cause | None:
+    def well(after: Outcome) -> bool:
+        return ever(after, lambda line: any(line.achieved.holds(goal) for goal in measure.term.goals))
+
+    root = diagnosis.explain(well)
+    return None if root is None else root.cause
+
+
+CHECK = Check(
+    code=CODE,
+    name="deadline-too-tight",
+    severity=Severity.ERROR,
+    when="a deadline or limit of rounds is below the least walk",
+    what="What must be done by then takes more rounds than are left, even if nobody ever stops to fight: a sprinting marine has 8 points a turn, 4 more once for every adrenaline token in reach, and pays 1 a step, 2 to open a door and 1 for a teleporter, through the locks in their order. Several marines share the work.",
+    why="The deadline can't be met, however well the marines play.",
+    mend="Give more rounds, or shorten the way: a door less, a key nearer, a teleporter.",
+    rule="2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.",
+    example=example(
+        deadlines="  - {id: alarm, rounds: 1, goal: {use: lever}, missed: [{win: invaders}]}\n",
+        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
+    ),
+    near_miss=example(
+        deadlines="  - {id: alarm, rounds: 2, goal: {use: lever}, missed: [{win: invaders}]}\n",
+        tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

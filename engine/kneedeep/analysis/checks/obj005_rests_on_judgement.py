@@ -1,0 +1,67 @@
+"""OBJ005: the marines can win only if the players judge something as met."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.scripting import Step, script_of
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import listed
+from kneedeep.scenario.script import Condition
+
+CODE = "OBJ005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when the marines can't win without a `manual` condition."""
+    judged = [
+        step
+        for step in facts.of(script_of)
+        if isinstance(step, Step) and isinstance(step.script, Condition) and step.script.kind == "manual"
+    ]
+    if not judged:
+        return
+    found = (
+        (_finding(facts, diagnosis, judged), diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        if diagnosis.outcome.wins and not diagnosis.outcome.wins_unjudged
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[Step]) -> Finding:
+    needed = [step for step in judged if step.path[0] == "victory"] or judged
+    texts = listed(list(dict.fromkeys(f"'{step.script.value}'" for step in needed)), "or")
+    first = needed[0]
+    return Finding(
+        CODE,
+        f"The marines can win only if the players judge as met: {texts}.",
+        (),
+        (first.serial,),
+        (*first.path, "manual"),
+        cause=unsound(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="rests-on-judgement",
+    severity=Severity.WARNING,
+    when="the marines can win only if the players judge a `manual` condition as met",
+    what="Every course of play was gone through twice: once with all `manual` conditions counted as met, once without any. The marines win only in the first case. Nobody but the players can tell whether what is asked for can really happen.",
+    why="That the scenario can be won is then not proved: it rests on a sentence.",
+    mend="Say it with the conditions of the format where they can: `use`, `kill`, `reach`, `hold`, a flag. Where it can't be said, allow the finding and say why.",
+    rule="Scenario format, *Solvability stays decidable*: `manual` once without it, once with it.",
+    example=example(
+        victory='victory: {marines: {manual: "the last survivor is talked into coming along"}, invaders: {frags: 3}}'
+    ),
+    near_miss=example(
+        victory='victory: {marines: {any: [{reach: research}, {manual: "the survivor comes along"}]}, invaders: {frags: 3}}'
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

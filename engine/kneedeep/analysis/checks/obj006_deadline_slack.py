@@ -1,0 +1,53 @@
+"""OBJ006: how much a deadline leaves."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.deadlines import measures
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import number
+
+CODE = "OBJ006"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield how many rounds each deadline leaves over the least walk."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for measure in facts.of(measures):
+        term = measure.term
+        if measure.least is None or measure.least > term.rounds:
+            continue
+        spare = number(term.rounds - measure.least, "round")
+        message = (
+            f"{term.name} leaves {number(term.rounds, 'round')}; the least walk takes"
+            f" {measure.least}, so {spare} may go into fights and detours."
+        )
+        yield (
+            Finding(CODE, message, (), (term.serial,), term.path, cause=unsound(facts, CODE)),
+            (measure.marines,),
+        )
+
+
+CHECK = Check(
+    code=CODE,
+    name="deadline-slack",
+    severity=Severity.INFO,
+    when="a deadline can be met: how many rounds it leaves over the least walk",
+    what="The least number of rounds in which marines who never stop to fight do what the deadline asks for, against the rounds it leaves. It is a lower bound: a real party needs more.",
+    why="Too little slack, and one bad roll decides the game; too much, and the deadline never hurts.",
+    mend="Nothing has to be mended. Most parties spend about half of their turns fighting; a slack as long as the walk is a fair start.",
+    rule="2004 rulebook p. 6 (actions: sprint). Scenario format: time is judged by a lower bound from walk costs.",
+    example=example(
+        deadlines="  - {id: alarm, rounds: 6, goal: {reach: research}, missed: [{win: invaders}]}\n"
+    ),
+    near_miss=example(triggers="  - {id: alarm, when: {round: 6}, text: The alarm stops.}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

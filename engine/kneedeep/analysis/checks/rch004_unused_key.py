@@ -1,0 +1,104 @@
+"""RCH004: a key that opens nothing, a flag that nothing waits for."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.scripting import Step, script_of
+from kneedeep.analysis.soundness import unsound_file
+from kneedeep.analysis.wording import place, places
+from kneedeep.scenario.model import Token
+from kneedeep.scenario.script import Condition, Effect
+
+CODE = "RCH004"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each key and each flag that is of no use."""
+    steps = [step for step in facts.of(script_of) if isinstance(step, Step)]
+    yield from _keys(facts, steps)
+    yield from _flags(facts, steps)
+
+
+def _keys(facts: Facts, steps: list[Step]) -> Iterator[Finding]:
+    asked = {
+        step.script.params.get("color")
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "got" and step.script.value == "key"
+    }
+    named = {
+        step.script.value
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "use"
+    }
+    opened = {door.element.key for door in facts.board.doors if door.stands}
+    for token in facts.scenario.tokens:
+        if token.kind != "key" or token.do or token.id in named or None in asked:
+            continue
+        if token.color in opened or token.color in asked:
+            continue
+        spaces = tuple(space for space in token.places if space in facts.board.number)
+        name = facts.names[token.serial]
+        yield Finding(
+            CODE,
+            f"{name} opens nothing: no door has a {token.color} lock, and nothing waits for the key.",
+            spaces,
+            (token.serial,),
+            (),
+            places(place(name, spaces)),
+            cause=facts.of(unsound_file) or _off_joint(facts, token),
+        )
+
+
+def _off_joint(facts: Facts, key: Token) -> Cause | None:
+    """Return the cause when its door is in the file, but stands nowhere."""
+    doors = (door.element for door in facts.board.doors if not door.stands)
+    lost = tuple(door.serial for door in doors if door.key == key.color)
+    return Cause("BRD004", lost) if lost else None
+
+
+def _flags(facts: Facts, steps: list[Step]) -> Iterator[Finding]:
+    waited = {
+        step.script.value
+        for step in steps
+        if isinstance(step.script, Condition) and step.script.kind == "flag"
+    }
+    told = set(waited)
+    for step in steps:
+        if isinstance(step.script, Effect) and step.script.kind == "set" and step.script.value not in told:
+            told.add(step.script.value)
+            message = (
+                f"{_setter(facts, step.serial)} sets flag {step.script.value}, and nothing waits for it."
+            )
+            yield Finding(
+                CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file)
+            )
+    for flag in facts.scenario.flags:
+        if flag not in told:
+            message = f"Flag {flag} is declared, but nothing sets it and nothing waits for it."
+            yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
+
+
+def _setter(facts: Facts, serial: int) -> str:
+    return facts.names.get(serial, "A step")
+
+
+CHECK = Check(
+    code=CODE,
+    name="unused-key",
+    severity=Severity.WARNING,
+    when="a key opens nothing, or nothing waits for a flag",
+    what="The key has a colour that no door has, and no condition asks whether it was got. Or a flag is set that no lock and no trigger waits for. A key with steps of its own (`do`) is not meant.",
+    why="Players fetch every key they see and look for its door. A flag that nothing waits for mostly means that the lock or trigger which was to wait for it was forgotten.",
+    mend="Give a door the key's colour, or take the key away. Let something wait for the flag, or take the step away that sets it.",
+    rule="2004 rulebook p. 10 (security doors, keys). Scenario format, `flags`.",
+    example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,87 @@
+"""RCH005: no course of play fulfils the marines' victory condition."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.winning import marines_conditions
+from kneedeep.analysis.wording import listed, place, places
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import place_of
+from kneedeep.script.facts import spaces_of
+from kneedeep.script.outcomes import Line
+from kneedeep.script.wording import spoken
+
+CODE = "RCH005"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding when the marines can't win, whatever they do."""
+    if not marines_conditions(facts):
+        return
+    found = (
+        (_finding(facts, diagnosis), diagnosis.outcome.marines)
+        for diagnosis in facts.of(diagnoses)
+        if not diagnosis.outcome.wins
+    )
+    yield from merged(facts, found)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
+    outcome = diagnosis.outcome
+    line = outcome.failing(lambda one: one.achieved.wins) or outcome.line
+    wanting = dict.fromkeys(
+        leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
+    )
+    lacking = listed([spoken(leaf) for leaf in wanting], "and")
+    told = f"it can never be that {lacking}" if wanting else "whatever they do, the game is lost before"
+    luck = "" if len(outcome.lines) == 1 else " in every turn that the choices may take"
+    spaces = [space for leaf in wanting for space in _spaces(line, leaf)]
+    victory = facts.scenario.victory.marines is not None
+    root = diagnosis.explain(lambda after: after.wins)
+    return Finding(
+        CODE,
+        f"The marines can't win{luck}: {told}.",
+        tuple(spaces),
+        (0,),
+        ("victory", "marines") if victory else ("endings",),
+        places(*(place(spoken(leaf), _spaces(line, leaf)) for leaf in wanting)),
+        cause=root.cause if root is not None else unsound(facts, CODE),
+    )
+
+
+def _spaces(line: Line, leaf: Condition) -> list[tuple[int, int]]:
+    where = place_of(leaf)
+    ground = line.ground
+    bits = spaces_of(ground, where) if where is not None else 0
+    for action in ground.actions:
+        if action.bit & ground.resting_on(leaf):
+            bits |= action.spots
+    return [ground.board.spaces[number] for number in each_number(bits)]
+
+
+CHECK = Check(
+    code=CODE,
+    name="unreachable-objective",
+    severity=Severity.ERROR,
+    when="no course of play fulfils the marines' victory condition",
+    what="Every course of play was gone through, with every fight taken as won and every judgement left to the players taken as met: in none of them does the marines' victory condition come true. Told is which part of it never does. Where a missing key, a circle of locks or an obstacle is the reason, this is listed with that finding instead.",
+    why="The marines play a scenario that they can't win.",
+    mend="Look at the part of the condition that is named: set up what is to be used or killed, give what is to be got, lead a way to what is to be reached.",
+    rule="Scenario format, *Conditions* and *Solvability stays decidable*.",
+    example=example(
+        victory="victory: {marines: {all: [{reach: research}, {got: shotgun}]}, invaders: {frags: 3}}"
+    ),
+    near_miss=example(
+        victory="victory: {marines: {all: [{reach: research}, {got: shotgun}]}, invaders: {frags: 3}}",
+        tokens="  - {kind: weapon, item: shotgun, at: [7, 1]}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

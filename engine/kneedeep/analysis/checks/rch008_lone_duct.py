@@ -1,0 +1,74 @@
+"""RCH008: ducts that are of no use."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.prowling import ducts, passable, prowled, sources
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import at, at_all, place, places
+from kneedeep.script.outcomes import Line
+
+CODE = "RCH008"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for a single duct, or for ducts that nobody who could use them ever comes to."""
+    found = []
+    for diagnosis in facts.of(diagnoses):
+        line = diagnosis.outcome.line
+        tunnels = ducts(line)
+        if not tunnels:
+            continue
+        lone = tunnels.bit_count() == 1
+        if lone or not _visited(facts, line, tunnels):
+            found.append((_finding(facts, tunnels, lone=lone), diagnosis.outcome.marines))
+    yield from merged(facts, found)
+
+
+def _visited(facts: Facts, line: Line, tunnels: int) -> bool:
+    starts = 0
+    for source in sources(facts, line):
+        if source.scuttling:
+            if source.spaces & tunnels:
+                return True
+            starts |= source.spaces
+    return bool(prowled(facts, line, starts, passable(line), tunnels) & tunnels)
+
+
+def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
+    spaces = facts.board.lattice.listed(tunnels)
+    serials = tuple(
+        dict.fromkeys(
+            token.element.serial
+            for token in facts.board.tokens
+            if token.type is not None and token.type.linked == "kind"
+        )
+    )
+    if lone:
+        message = f"The duct at {at(spaces[0])} leads nowhere: it is the only one on the board."
+    else:
+        message = f"No invader that uses ducts ever comes to one of those at {at_all(spaces)}."
+    return Finding(
+        CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE)
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="lone-duct",
+    severity=Severity.WARNING,
+    when="there is a single duct, or no scuttling invader can ever reach one",
+    what="Invaders that scuttle crawl from one duct to another. There is just one, or those who could use it never come to any of them: none is set up where it could walk there, and the spawn areas bring none.",
+    why="A duct that leads nowhere is a token on the table that means nothing; mostly the other end was forgotten.",
+    mend="Set up a second duct, or take the one away. Where no trite ever comes near, set one up, or open a spawn area to them.",
+    rule="2004 rulebook p. 10 (air ducts). Board geometry, walk: from duct to duct.",
+    example=example(tokens="  - {kind: duct, at: [2, 3]}\n"),
+    near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,86 @@
+"""RCH011: a course of play from which the marines can no longer win."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.reaching import LINES
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import listed
+from kneedeep.script.play import Step
+from kneedeep.script.traps import Trap, shortest_trap
+from kneedeep.script.wording import SENTENCES, named
+
+CODE = "RCH011"
+SHOWN = 8
+"""So many steps are told in the message; the witness has them all."""
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding with the shortest course of play into a trap."""
+    found: list[tuple[Finding, tuple[int, ...]]] = []
+    undecided = False
+    for diagnosis in facts.of(diagnoses):
+        for line in diagnosis.outcome.lines[:LINES]:
+            trapping = shortest_trap(line.achieved, pause=facts.pause)
+            undecided = undecided or not trapping.exhaustive
+            if trapping.trap is not None:
+                found.append((_finding(facts, diagnosis, trapping.trap), diagnosis.outcome.marines))
+                break
+    yield from merged(facts, found)
+    if undecided and not found:
+        message = f"{CODE} was not decided: there are too many courses of play to go through."
+        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, trap: Trap) -> Finding:
+    board = diagnosis.ground.board
+    told = [_sentence(facts, step) for step in trap.steps]
+    way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
+    serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
+    after = "the game is lost" if trap.lost else "they can no longer win"
+    return Finding(
+        CODE,
+        f"Once the marines {listed(told, limit=SHOWN)}, {after}.",
+        tuple(way),
+        tuple(dict.fromkeys(serial for serial in serials if serial)) or (0,),
+        (),
+        {"kind": "path", "spaces": [list(space) for space in way], "steps": told},
+        cause=unsound(facts, CODE),
+    )
+
+
+def _sentence(facts: Facts, step: Step) -> str:
+    element = step.element if isinstance(step.element, int | str) else named(step.element, facts.names)
+    return SENTENCES.get(step.kind, step.kind + " {}").format(element)
+
+
+CHECK = Check(
+    code=CODE,
+    name="trap",
+    severity=Severity.ERROR,
+    when="there is a course of play from which the marines can no longer win",
+    what="The marines can win, but not any more after the course of play that is shown, the shortest of its kind: they have come where no way leads back from, or a step of the script has shut, taken away or blocked what they still needed. Fights are taken as won, so it is not bad luck that traps them.",
+    why="Players who did nothing wrong go on playing a game that is lost already, and can't know it.",
+    mend="Lead a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. Where the trap is part of the plan, say so with `allow: {RCH011: why}`.",
+    rule="Scenario format, *Solvability stays decidable*: closing steps and one-way ways.",
+    example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., do: [{remove: lever}]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    ),
+    near_miss=example(
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n  - {kind: encounter, id: switch, at: [-11, 3], text: A switch., needs: {use: lever}, do: [{remove: lever}]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

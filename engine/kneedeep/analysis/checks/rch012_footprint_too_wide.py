@@ -1,0 +1,121 @@
+"""RCH012: an oversized figure that can't get out of where it is set up."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.prowling import passable, prowled
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.treading import Treading
+from kneedeep.analysis.wording import at, place, places
+from kneedeep.board.things import LaidFigure
+from kneedeep.geometry.bits import each_number
+
+CODE = "RCH012"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each oversized figure that is stuck."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    board = facts.board
+    for diagnosis in facts.of(diagnoses):
+        line = diagnosis.outcome.line
+        doors = passable(line)
+        treading = Treading(board, doors, board.lattice.everywhere & ~line.ground.terrain.floor)
+        known: dict[tuple[str, tuple[int, int], int], Finding | None] = {}
+        for count in diagnosis.outcome.marines:
+            for figure in board.figures_with(count):
+                kind = figure.type
+                if kind is None or not kind.oversized or not kind.footprint.sure or kind.has("flying"):
+                    continue
+                key = (figure.element.kind, figure.at, figure.element.turn)
+                if key not in known:
+                    known[key] = _judged(facts, diagnosis, figure, treading, doors)
+                stuck = known[key]
+                if stuck is not None:
+                    yield stuck, (count,)
+
+
+def _judged(
+    facts: Facts, diagnosis: Diagnosis, figure: LaidFigure, treading: Treading, doors: frozenset[int]
+) -> Finding | None:
+    """The finding about a figure, None when it gets out of its area or nothing smaller would either."""
+    board = facts.board
+    if not treading.fits(figure.spaces):
+        return None
+    start = frozenset(board.number[space] for space in figure.spaces)
+    home = {board.area_of[number] for number in start}
+    trodden = 0
+    moves = -1
+    for cover in treading.covers(start):
+        moves += 1
+        for number in cover:
+            trodden |= 1 << number
+        if any(board.area_of[number] not in home for number in cover):
+            return None
+    walked = prowled(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
+    narrow = walked & ~trodden
+    leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
+    if moves and not leads_on:
+        return None
+    name = facts.names[figure.element.serial]
+    shown = name if "@" in name else f"{name} at {at(figure.at)}"
+    if not moves:
+        message = f"{shown} can't move at all: it is too wide for every step from where it is set up."
+    else:
+        areas = " and ".join(repr(area) for area in sorted(home))
+        message = (
+            f"{shown} can never get out of {areas}: it is too wide for the way that smaller figures take."
+        )
+    return Finding(
+        CODE,
+        message,
+        figure.spaces,
+        (figure.element.serial,),
+        (),
+        places(
+            place("where it gets to", board.lattice.listed(trodden)),
+            place("where it is too wide for", board.lattice.listed(narrow)),
+        ),
+        cause=unsound(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="footprint-too-wide",
+    severity=Severity.WARNING,
+    when="an oversized figure can never leave where it is set up, or must pass a place that it can't",
+    what="A figure of two or four spaces moves as a whole: every step must bring it to spaces without wall, shut door, obstacle or anything else that blocks. This one can't make a single step, or never gets out of the area it is set up in though a smaller figure would. Other figures are not regarded.",
+    why="The biggest invaders stand where they were put and are shot from where they can't strike back.",
+    mend="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other; figures of 2×2 need a way two spaces wide all along.",
+    rule="2004 rulebook p. 11 (oversized invaders). Board geometry, footprint.",
+    example=example(
+        figures="  - {kind: mancubus, at: [-8, 3]}\n",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
+        tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n",
+    ),
+    near_miss=example(
+        figures="  - {kind: mancubus, at: [-8, 3]}\n",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

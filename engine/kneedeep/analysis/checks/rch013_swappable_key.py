@@ -1,0 +1,120 @@
+"""RCH013: a key that an event could swap to behind its own lock."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.wording import at, place, places
+from kneedeep.geometry.bits import each_number
+from kneedeep.script.fixpoint import Achieved, without
+from kneedeep.script.ground import Ground, Lock
+from kneedeep.script.things import TokenThing
+
+CODE = "RCH013"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each key and lock of its colour that a swap of tokens could lock away."""
+    yield from merged(facts, _found(facts))
+
+
+def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
+    for diagnosis in facts.of(diagnoses):
+        ground = diagnosis.ground
+        for lock in ground.locks.values():
+            keys = [
+                thing
+                for thing in ground.tokens
+                if thing.element.kind == "key" and thing.element.color == lock.key
+            ]
+            if lock.key is None or len(keys) != 1 or keys[0].at is None or not _may_show(ground, lock):
+                continue
+            facts.pause()
+            barred = without(ground, ground.layout.open(lock.door))
+            swap = _swap(ground, barred, keys[0])
+            if swap is not None:
+                yield _finding(facts, diagnosis, lock, keys[0], swap), diagnosis.outcome.marines
+
+
+def _may_show(ground: Ground, lock: Lock) -> bool:
+    """Whether an area beside the door can be revealed otherwise: only such a one can be seen and locked at once."""
+    if any(effect.kind == "reveal" for effect in ground.script.effects):
+        return True
+    near, far = ground.terrain.sides[lock.door]
+    areas = {ground.terrain.area_at[space] for space in each_number(near | far)}
+    if len(areas) == 1:
+        return True
+    for area in areas:
+        parts = [region for region in ground.terrain.regions if region & ground.terrain.area_bits[area]]
+        if len(parts) > 1:
+            return True
+    return False
+
+
+def _swap(ground: Ground, barred: Achieved, key: TokenThing) -> TokenThing | None:
+    """A token on the table beyond the lock while the key lies on this side of it."""
+    shown = 0
+    for area in each_number(barred.facts & ground.layout.area_mask):
+        shown |= ground.terrain.area_bits[area]
+    if not key.spaces & shown or not key.spaces & barred.within:
+        return None
+    beyond = shown & ground.terrain.floor & ~barred.within
+    for thing in ground.tokens:
+        if (
+            thing.step is None
+            and thing.at is not None
+            and thing.spaces.bit_count() == 1
+            and thing.spaces & beyond
+        ):
+            return thing
+    return None
+
+
+def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, other: TokenThing) -> Finding:
+    assert key.at is not None and other.at is not None
+    door = diagnosis.ground.board.doors[lock.door].element
+    names = facts.names
+    first, second = names.get(key.element.serial, "the key"), names.get(other.element.serial, "a token")
+    return Finding(
+        CODE,
+        f"An event that swaps two tokens could put {first} at {at(other.at)}, behind {names[door.serial]}, which it opens.",
+        (key.at, other.at),
+        tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
+        (),
+        places(place(first, [key.at]), place(second, [other.at])),
+        cause=unsound(facts, CODE),
+    )
+
+
+CHECK = Check(
+    code=CODE,
+    name="swappable-key",
+    severity=Severity.INFO,
+    when="an event that swaps tokens could move a key behind its own lock",
+    what="Players report an event card that swaps two tokens on the table; its name is not known. While this key still lies on this side of its door, a token beyond the door is on the table as well, for its area is revealed already. If the two were swapped, the only key would lie behind the door that it opens.",
+    why="It takes one card to make the scenario unwinnable. That is rare, and the invader player has to want it.",
+    mend="Give the area behind the door a name of its own, so that it is not revealed before, lay a second key, or agree that keys are not swapped.",
+    rule="An event card reported by players; board geometry, exploration: what is revealed is set up at once.",
+    example=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: start}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        areas="  - {id: start, name: Hall, start: true}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
+        victory="victory: {marines: {spaces: [[8, 2]]}, invaders: {frags: 3}}",
+    ),
+    near_miss=example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
+        tokens="  - {kind: key, color: red, at: [2, 3]}\n  - {kind: health, at: [7, 1]}\n",
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,105 @@
+"""Deadlines: what must be done within how many rounds, and the rounds it takes at least."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.reaching import LINES
+from kneedeep.analysis.winning import invaders_conditions, marines_conditions
+from kneedeep.scenario.model import Deadline
+from kneedeep.scenario.script import Condition
+from kneedeep.script.clock import Clock
+from kneedeep.script.outcomes import Line, outcomes
+
+
+class Term(NamedTuple):
+    """Something that must hold within `rounds`: one of `goals`, counted `since` a condition (None: the start).
+
+    `serial`, `path`: where the file says so; `name`: what it is called in messages.
+    """
+
+    serial: int
+    path: tuple[str | int, ...]
+    name: str
+    rounds: int
+    since: Condition | None
+    goals: tuple[Condition, ...]
+
+
+class Measure(NamedTuple):
+    """A term, for so many marines: the least points and rounds it takes, None when it can never be met."""
+
+    term: Term
+    marines: int
+    points: int | None
+    least: int | None
+    adrenaline: int
+
+
+def terms(facts: Facts) -> Iterator[Term]:
+    """Yield every deadline, and every limit of rounds after which the invaders win."""
+    for deadline in facts.scenario.deadlines:
+        assert isinstance(deadline, Deadline)
+        name = facts.names[deadline.serial]
+        yield Term(deadline.serial, ("rounds",), name, deadline.rounds, deadline.start, (deadline.goal,))
+    goals = marines_conditions(facts)
+    if not goals:
+        return
+    for given in invaders_conditions(facts):
+        for leaf in _alternatives(given):
+            if leaf.kind in ("round", "rounds"):
+                own = given is facts.scenario.victory.invaders
+                path = ("victory", "invaders") if own else ("endings",)
+                yield Term(0, path, "The limit of the victory", int(leaf.value), None, goals)
+
+
+def _alternatives(condition: Condition) -> Iterator[Condition]:
+    if condition.kind == "any":
+        for part in condition.value:
+            yield from _alternatives(part)
+    else:
+        yield condition
+
+
+def measures(facts: Facts) -> tuple[Measure, ...]:
+    """Return how long each term takes at least, for each number of marines."""
+    asked = list(terms(facts))
+    found: list[Measure] = []
+    for count in facts.scenario.counts if asked and facts.board.spaces else ():
+        (outcome,) = outcomes(facts.board, marines=count, pause=facts.pause)
+        if not outcome.line.ground.starts:
+            continue
+        for term in asked:
+            facts.pause(f"{len(found)} deadlines")
+            slowest: Measure | None = None
+            by_others: dict[object, Measure] = {}
+            for line in outcome.lines[:LINES]:
+                branch = line.ground.branch
+                measure = _measure(line, term, count)
+                key = branch.by_others, branch.lying
+                if key not in by_others or _slower(by_others[key], measure):
+                    by_others[key] = measure
+            for measure in by_others.values():
+                if slowest is None or _slower(measure, slowest):
+                    slowest = measure
+            if slowest is not None:
+                found.append(slowest)
+    return tuple(found)
+
+
+def _slower(a: Measure, b: Measure) -> bool:
+    if a.least is None or b.least is None:
+        return a.least is None and b.least is not None
+    return a.least > b.least
+
+
+def _measure(line: Line, term: Term, count: int) -> Measure:
+    clock = Clock(line.achieved)
+    costs = [
+        clock.least(goal) if term.since is None else clock.after(term.since, goal) for goal in term.goals
+    ]
+    possible = [cost for cost in costs if cost is not None]
+    if not possible:
+        return Measure(term, count, None, None, 0)
+    points = min(possible)
+    return Measure(term, count, points, clock.rounds(points), clock.adrenaline)

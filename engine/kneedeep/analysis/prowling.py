@@ -1,0 +1,107 @@
+"""Prowling: where invaders come from and where they get to, whatever is revealed.
+
+Rule: board geometry, exploration: they open normal doors and airlocks, never security doors that marines have not
+opened; scuttling ones use ducts; none uses teleporters.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.spawning import spaces_of_spawn, spawn_areas
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.script.outcomes import Line
+
+SCUTTLE = "scuttle"
+
+
+class Source(NamedTuple):
+    """Where invaders come from: spaces as a bit set, and whether some or only such ones scuttle."""
+
+    spaces: int
+    scuttling: bool
+    only_scuttling: bool
+
+
+def sources(facts: Facts, line: Line) -> Iterator[Source]:
+    """Yield where invaders are set up, come from spawn areas, or are put by steps of the script."""
+    ground, board = line.ground, facts.board
+    for thing in ground.figures:
+        if thing.type is not None and thing.type.side == "invaders":
+            scuttles = thing.type.has(SCUTTLE)
+            yield Source(thing.spaces, scuttles, scuttles)
+    areas = spawn_areas(facts)
+    if not areas:
+        yield Source(board.lattice.everywhere, True, False)
+    for spawn in areas:
+        kinds = list(spawn.only)
+        if spawn.each_round is not None:
+            kinds.append(str(spawn.each_round["kind"]))
+        scuttling = [_scuttles(facts, kind) for kind in kinds] or [True, False]
+        yield Source(spaces_of_spawn(board, spawn), any(scuttling), all(scuttling))
+    named = {spawn.id: spaces_of_spawn(board, spawn) for spawn in areas}
+    for effect in ground.script.effects:
+        if effect.kind == "spawn":
+            where = named.get(str(effect.value.get("in", "")), board.lattice.everywhere)
+            scuttles = _scuttles(facts, str(effect.value["kind"]))
+            yield Source(where, scuttles, scuttles)
+
+
+def _scuttles(facts: Facts, kind: str) -> bool:
+    known = facts.board.kinds.figures.get(kind)
+    return known is not None and known.has(SCUTTLE)
+
+
+def ducts(line: Line) -> int:
+    """Return the spaces of the ducts of a branch, as a bit set."""
+    found = 0
+    for thing in line.ground.tokens:
+        if thing.type is not None and thing.type.linked == "kind" and not thing.any_space:
+            found |= thing.spaces
+    return found
+
+
+def prowled(facts: Facts, line: Line, starts: int, doors: Collection[int], tunnels: int) -> int:
+    """Return where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked."""
+    ground = line.ground
+    floor = ground.terrain.floor | starts
+    beside = facts.board.steps(frozenset(doors)).bits
+    found, level = 0, starts
+    while level:
+        found |= level
+        onward = 0
+        for number in numbers_of(level):
+            onward |= beside[number]
+        if tunnels & level:
+            onward |= tunnels
+        level = onward & floor & ~found
+    return found
+
+
+def unkeyed(line: Line) -> frozenset[int]:
+    """Return the doors that invaders can come through without the marines: no security doors, no shut passages."""
+    passages = line.achieved.standing
+    return frozenset(
+        door.number
+        for door in line.ground.terrain.doors
+        if not door.element.exit
+        and (passages >> door.number & 1 if door.kind == "passage" else door.element.key is None)
+    )
+
+
+def passable(line: Line) -> frozenset[int]:
+    """Return the doors that can come to be open at all."""
+    held = line.achieved.locks_held | line.achieved.standing
+    return unkeyed(line) | frozenset(
+        door.number for door in line.ground.terrain.doors if held >> door.number & 1 and not door.element.exit
+    )
+
+
+def start_region(line: Line) -> int:
+    """Return where marines get to at the start without passing a door, as a bit set."""
+    terrain = line.ground.terrain
+    found = 0
+    for number in each_number(line.ground.own_starts):
+        region = terrain.region_at[number]
+        found |= terrain.regions[region] if region >= 0 else 1 << number
+    return found
