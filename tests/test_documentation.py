@@ -167,7 +167,8 @@ def test_commands_that_are_shown_run(
 
 @pytest.mark.parametrize("text", [text for path in PAGES for text in blocks(path, "yaml")])
 def test_scenarios_in_the_text_are_clean(text: str) -> None:
-    assert analyse(read(text), verbose=True) == []
+    """Too small to be played to an end, so the families that judge a course of play are left out."""
+    assert analyse(read(text), select=("SCN", "BRD", "CMP", "INT"), verbose=True) == []
 
 
 def test_the_finding_that_is_shown_is_what_validate_prints(
