@@ -20,7 +20,6 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import ball
 from kneedeep.geometry.sight import Sight
 
-
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
 
