@@ -59,3 +59,20 @@ def test_shifts_depend_on_nothing_but_what_is_around(seed: int) -> None:
                 for anchor in range(shared.size):
                     if shared.cells[shape][anchor]:
                         assert mine.shifts(shape, anchor) == other.shifts(shape, anchor)
+
+
+def test_respawn_distances_are_those_of_the_board(seed: int) -> None:
+    from kneedeep.board.distances import respawn_from
+
+    rng = random.Random(seed)
+    for _ in range(12):
+        scenario = random_battle(rng)
+        way = rng.choice(("through-doors", "open-doors", "straight"))
+        scenario["rules"]["respawn_distance"] = way
+        terrain = game_of(json.dumps(scenario))._terrain
+        for _ in range(3):
+            opened = rng.getrandbits(6) & terrain.all_doors
+            start = rng.randrange(terrain.size)
+            within = sum(1 << n for n in range(terrain.size) if rng.random() < 0.9) | 1 << start
+            expected = respawn_from(terrain.board, start, frozenset(each_number(opened)), within)
+            assert terrain.respawn_distances(start, opened, within, way) == expected

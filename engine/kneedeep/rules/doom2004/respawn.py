@@ -5,7 +5,6 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 
 from __future__ import annotations
 
-from kneedeep.board.distances import respawn_from
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import exploring
@@ -39,8 +38,9 @@ def spaces(t: Tables, s: State, seat: int) -> list[int]:
     start = s.fragged_at[seat]
     if t.parameters.respawn_where == ON_THE_SPOT and free >> start & 1:
         return [start]
-    opened = frozenset(each_number(s.doors))
-    distance = respawn_from(t.board, start, opened, s.revealed | 1 << start)
+    distance = t.terrain.respawn_distances(
+        start, s.doors, s.revealed | 1 << start, t.parameters.respawn_distance
+    )
     nearest, farthest = (0, 0) if t.parameters.respawn_where == ON_THE_SPOT else t.parameters.respawn_band
     short: dict[int, int] = {}
     for space in numbers_of(free):

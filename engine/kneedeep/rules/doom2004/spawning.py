@@ -199,9 +199,11 @@ def _spawn_area(t: Tables, s: State, kind: int, place: int) -> int:
 
 
 def _spawn_run(t: Tables, s: State, stage: Stage) -> bool:
-    if _spawn_options(t, s, stage):
-        s.player = INVADER
-        return True
+    for kind, _count in stage[1]:
+        free = count_of(s, kind) < t.kinds[kind].limit
+        if spawn_places(t, s, kind, stage[2]) if free else recyclable(t, s, kind):
+            s.player = INVADER
+            return True
     s.stack.pop()
     if s.events is not None:
         s.events += [("lost", kind, count) for kind, count in stage[1]]
@@ -212,8 +214,8 @@ def _spawn_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """All that fit must be placed; order, spaces and what is taken off for it are the invader's choice. Rule: RUL-81."""
     found: list[Action] = []
     for kind, _count in stage[1]:
-        places = spawn_places(t, s, kind, stage[2])
         if count_of(s, kind) < t.kinds[kind].limit:
+            places = spawn_places(t, s, kind, stage[2])
             found += [("set", kind, anchor, shape) for anchor, shape in places]
         elif taken := recyclable(t, s, kind):
             found += [("recycle", figure) for figure in taken]

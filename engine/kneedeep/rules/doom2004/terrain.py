@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kneedeep.board.board import SIGHT, Board
+from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.distance import distances, straight_levels
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space
@@ -39,6 +40,7 @@ class Terrain:
         self.doors = tuple(door for door in board.doors if door.standing == "joint")
         self.all_doors = sum(1 << door.number for door in self.doors)
         """Doors that stand between two spaces, by their number on the board."""
+        self.passages = sum(1 << door.number for door in self.doors if door.kind == "passage")
         self._door_points = {
             door.number: {point for edge in door.edges for point in _ends(edge)} for door in self.doors
         }
@@ -55,6 +57,7 @@ class Terrain:
         self.lines: dict[int, dict[int, int]] = {}
         self._sights: dict[tuple[int, int], Sight] = {}
         self._steps: dict[int, Steps] = {}
+        self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._swept = [-1] * self.size
         self._near: list[tuple[int, int, dict[tuple[int, int], int]] | None] = [None] * self.size
         self._views: dict[tuple[int, int], tuple[dict[int, int], int]] = {}
@@ -166,6 +169,20 @@ class Terrain:
                 bits |= self.between(a, b)
             self._swept[a] = bits
         return bits
+
+    def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
+        """Return the respawn distance from a space to every one of the bit set `within`.
+
+        `way`: the house rule `respawn_distance`. Rule: RUL-95.
+        """
+        if way == "straight":
+            return straight_levels(self.board.lattice, start, within=within)
+        purpose = ADJACENCY if way == "open-doors" else RESPAWN
+        key = purpose.doors_stop, opened & (self.all_doors if purpose.doors_stop else self.passages)
+        steps = self._respawn_steps.get(key)
+        if steps is None:
+            steps = self._respawn_steps[key] = self.board.steps(frozenset(each_number(opened)), purpose)
+        return distances(steps, [start], within=within)
 
     def around(self, shape: int, anchor: int) -> tuple[int, int]:
         """Return the spaces within one step of a footprint, and the doors on which steps there hang."""
