@@ -86,6 +86,35 @@ class Seen(ABC):
                     seen[b].append(a)
         return [bits_of(row, size) for row in seen]
 
+    def counts(self) -> list[int]:
+        """For every space how many spaces it sees, itself among them; much sooner done than by `all_visible`."""
+        found = [1] * len(self.lattice)
+        for patch in self.lattice.patches:
+            if patch.area > LARGEST_PACKED:
+                for a in patch.numbers:
+                    found[a] = self.visible(a).bit_count()
+                continue
+            # Counters of all spaces at once: plane n holds their bits of 2 to the power n.
+            planes = [0]
+            for key, starts in self._table(patch).items():
+                ends = starts << shift_of(key, patch.stride)
+                either, ones = starts ^ ends, planes[0]
+                planes[0] = ones ^ either
+                carry = starts & ends | ones & either
+                n = 1
+                while carry:
+                    if n == len(planes):
+                        planes.append(0)
+                    plane = planes[n]
+                    planes[n] = plane ^ carry
+                    carry &= plane
+                    n += 1
+            number_at = patch.number_at
+            for n, plane in enumerate(planes):
+                for place in numbers_of(plane):
+                    found[number_at[place]] += 1 << n
+        return found
+
     def longest(self, among: int) -> tuple[int, list[tuple[int, int]]]:
         """The length of the longest lines between spaces of `among`, and the pairs (a, b), sorted, that see that far.
 
