@@ -49,10 +49,13 @@ def discard(t: Tables, s: State, card: int) -> None:
 
 def hold(t: Tables, s: State) -> None:
     """Set anew in which windows the hand may be played."""
+    if not t.card_windows:
+        t.card_windows = tuple(
+            sum(BITS[name] for name in cards.windows_of(t, card)) for card in range(len(t.cards))
+        )
     windows = 0
     for card in s.hand:
-        for name in cards.windows_of(t, card):
-            windows |= BITS[name]
+        windows |= t.card_windows[card]
     s.windows = windows
 
 

@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004 import (
     windows,
 )
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.windows_named import BITS
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import INVADER, OFF, State
 
@@ -60,7 +61,8 @@ def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """Before the first activation: start events and a spawn card; then every invader once, in any order."""
     found: list[Action] = []
     if not s.started:
-        found += cards.options(t, s, "invader-start", -1, -1)
+        if s.windows & BITS["invader-start"]:
+            found += cards.options(t, s, "invader-start", -1, -1)
         if s.spawn_cards < t.parameters.spawn_cards:
             for card in s.hand:
                 found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]

@@ -185,6 +185,8 @@ class Tables:
                 (DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in deck.scatter
             ]
             self.scatter = tuple(diagrams[n] for n in kept)
+        self.card_windows: tuple[int, ...] = ()
+        """The windows of each card, as bits; found out when a card is first held."""
         self.replace = {
             self.kind_number[a]: self.kind_number[b]
             for a, b in self.parameters.replace
