@@ -157,8 +157,8 @@ class Overlay:
         painter.setPen(QColor(self._theme.rim_text))
         for number in range(first, last, every):
             at = (number - first) * scale
-            long = _label(scale, upright=upright)
-            box = QRectF(0, at, RULER, long) if upright else QRectF(at, 0, long, RULER)
+            room = _label(scale, upright=upright)
+            box = QRectF(0, at, RULER, room) if upright else QRectF(at, 0, room, RULER)
             if not upright or self._metrics.horizontalAdvance(str(number)) <= RULER - 2 * _AIR:
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.end()
