@@ -107,7 +107,7 @@ class Diagnosis:
                 known += roots
                 now = self._mended(known) if any(root.unlocked or root.bridged for root in roots) else now
                 found.append((tuple(roots), now))
-        return tuple(self._without_idle_circles(found))
+        return tuple(found)
 
     @property
     def roots(self) -> Iterator[Root]:
@@ -175,21 +175,24 @@ class Diagnosis:
                 sources = tuple(graph.sources[number] for number in numbers)
                 if serials:
                     found.setdefault(serials, Root("RCH002", serials, Circle(gates, sources), serials))
-        return list(found.values())
+        return self._real(now, list(found.values()))
 
-    def _without_idle_circles(
-        self, stages: list[tuple[tuple[Root, ...], Outcome]]
-    ) -> Iterator[tuple[tuple[Root, ...], Outcome]]:
-        """Leave out circles that are none once the other faults are mended: then another way opens the locks."""
-        others = [root for roots, _after in stages for root in roots if root.code != "RCH002"]
-        for roots, after in stages:
-            if roots[0].code == "RCH002" and any(root.code not in ("RCH002", "RCH003") for root in others):
-                without = self._mended(others)
-                graph = lock_graph(without.line.achieved)
-                held = {gate.element.serial for gate in graph.gates if gate.held}
-                roots = tuple(root for root in roots if not held.issuperset(root.serials))
-            if roots:
-                yield roots, after
+    def _real(self, now: Outcome, circles: list[Root]) -> list[Root]:
+        """The circles that are still there once every way is free that nothing but obstacles and walls bars."""
+        if not circles:
+            return []
+        barred = [root for root in self._cuts(now) if isinstance(root.about, Cut) and not root.about.doors]
+        others = [*self._lone(now), *self._hidden(now), *barred]
+        if not others:
+            return circles
+        after = self._mended([*self._keyless(self.outcome), *others])
+        held = {
+            gate.element.serial
+            for line in after.lines[:LINES]
+            for gate in lock_graph(line.achieved).gates
+            if gate.held
+        }
+        return [root for root in circles if not held.issuperset(root.serials)]
 
     # Teleporters without a partner
 
@@ -216,20 +219,27 @@ class Diagnosis:
     def _hidden(self, now: Outcome) -> list[Root]:
         board = self.ground.board
         serials = {area.id: area.serial for area in self.facts.scenario.areas}
-        unseen = [area for area in board.areas if area not in revealed(now) and area in serials]
+        seen = revealed(now)
+        unseen = [area for area in board.areas if area not in seen and area in serials]
+        if not unseen:
+            return []
+        floor = now.line.ground.terrain.floor
+        beside = _beside(now, within(now)) & floor
+        islands = _islands(now.line.ground)
+        together: dict[object, list[str]] = {}
+        for area in unseen:
+            own = board.bits(board.areas[area])
+            if own & beside or not own:
+                together[area] = [area]
+            elif area in islands:
+                together.setdefault(islands[area], []).append(area)
         roots = []
-        if unseen:
-            reached = within(now)
-            islands = _islands(now.line.ground)
-            for area in unseen:
-                own = board.bits(board.areas[area])
-                floor = own & now.line.ground.terrain.floor
-                beside = _beside(now, reached) & floor
-                if own and not beside and area not in islands:
-                    continue
-                first = beside or floor
-                bridged = (board.spaces[(first & -first).bit_length() - 1],) if first else ()
-                roots.append(Root("RCH010", (serials[area],), Hidden((area,), beside), (), bridged))
+        for areas in together.values():
+            own = board.bits(space for area in areas for space in board.areas[area])
+            first = own & beside or own & floor
+            bridged = (board.spaces[(first & -first).bit_length() - 1],) if first else ()
+            about = Hidden(tuple(areas), own & beside)
+            roots.append(Root("RCH010", tuple(serials[area] for area in areas), about, (), bridged))
         return roots
 
     # Cuts
@@ -318,28 +328,39 @@ def _is_lone(ground: Ground, pad: Pad) -> bool:
     return not any(target in own for other in pads for target, _needs in other.to or ())
 
 
-def _islands(ground: Ground) -> set[str]:
-    """The areas of which nothing is joined with the start: by no joint and no teleporter."""
+def _islands(ground: Ground) -> dict[str, int]:
+    """The areas that neither a joint nor a teleporter joins with the start, each with its island (a piece of it)."""
     board = ground.board
-    beside: dict[int, list[int]] = {}
+    beside: dict[int, set[int]] = {piece.number: set() for piece in board.pieces}
+
+    def join(a: int, b: int) -> None:
+        beside[a].add(b)
+        beside[b].add(a)
+
     for joint in board.joining.joints:
-        beside.setdefault(joint.a.piece, []).append(joint.b.piece)
-        beside.setdefault(joint.b.piece, []).append(joint.a.piece)
+        join(joint.a.piece, joint.b.piece)
     for pad in ground.pads:
         for other in ground.pads:
-            if other is not pad and other.element.color == pad.element.color:
-                beside.setdefault(board.owner[pad.space], []).append(board.owner[other.space])
+            if other is not pad and pad.to is None and other.element.color == pad.element.color:
+                join(board.owner[pad.space], board.owner[other.space])
         for target, _needs in pad.to or ():
-            beside.setdefault(board.owner[pad.space], []).append(board.owner[ground.pads[target].space])
-    known: set[int] = set()
-    waiting = [board.owner[number] for number in ground.starts]
-    while waiting:
-        piece = waiting.pop()
-        if piece not in known:
-            known.add(piece)
-            waiting += beside.get(piece, ())
-    joined = {board.pieces[piece].area for piece in known}
-    return {area for area, spaces in board.areas.items() if spaces and area not in joined}
+            join(board.owner[pad.space], board.owner[ground.pads[target].space])
+    island: dict[int, int] = {}
+    for piece in beside:
+        waiting = [piece]
+        while waiting:
+            one = waiting.pop()
+            if one not in island:
+                island[one] = piece
+                waiting += beside[one]
+    home = {island[board.owner[number]] for number in ground.starts}
+    joined = {board.pieces[piece].area for piece, own in island.items() if own in home}
+    found: dict[str, int] = {}
+    for piece, own in island.items():
+        area = board.pieces[piece].area
+        if area not in joined:
+            found.setdefault(area, own)
+    return found
 
 
 def _beside(outcome: Outcome, reached: int) -> int:

@@ -37,7 +37,8 @@ def _finding(facts: Facts, root: Root) -> Finding:
         )
         shown["places"].append(place("walked into unseen", entered))
     else:
-        message = f"Nothing ever reveals area {names}: no opening, door or teleporter leads there."
+        word = "area" if len(hidden.areas) == 1 else "areas"
+        message = f"Nothing ever reveals {word} {names}: no opening, door or teleporter leads there."
     return Finding(
         CODE, message, tuple(entered or spaces), root.serials, (), shown, cause=unsound(facts, CODE)
     )

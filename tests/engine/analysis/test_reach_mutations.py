@@ -1,0 +1,163 @@
+"""One thing taken from or added to a shipped scenario gives one code, with all that follows from it in the witness."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writing import inline
+from tests.support.broken_scenarios import Data, shipped
+
+SCENARIOS = resources.names("scenarios", ".yaml")
+
+
+def found_in(data: Data) -> list[Finding]:
+    """What all checks find at error or warning level and is not allowed."""
+    found = analyse(read(inline(data)), verbose=True)
+    return [finding for finding in found if finding.severity != "info" and finding.allowed is None]
+
+
+def keys_in(name: str) -> list[tuple[str, int]]:
+    """The scenario and the place among its tokens of every key that opens a door."""
+    data = shipped(name)
+    colors = {door.get("key") for door in data["doors"]}
+    return [
+        (name, index)
+        for index, token in enumerate(data["tokens"])
+        if token["kind"] == "key" and token["color"] in colors
+    ]
+
+
+KEYS = [key for name in SCENARIOS for key in keys_in(name)]
+
+
+def without_token(name: str, index: int) -> Data:
+    data = copy.deepcopy(shipped(name))
+    del data["tokens"][index]
+    return data
+
+
+def only(data: Data, code: str) -> Finding:
+    """The one finding at error or warning level, of this code."""
+    findings = found_in(data)
+    assert [finding.code for finding in findings] == [code], [finding.message for finding in findings]
+    return findings[0]
+
+
+def followers(finding: Finding) -> set[str]:
+    assert finding.witness is not None
+    return {one["code"] for one in finding.witness.get("followers", ())}
+
+
+@pytest.mark.parametrize(("name", "index"), KEYS)
+def test_a_missing_key_is_one_finding_with_all_that_lies_behind(name: str, index: int) -> None:
+    color = shipped(name)["tokens"][index]["color"]
+    finding = only(without_token(name, index), "RCH003")
+    assert f"there is no {color} key" in finding.message
+    assert followers(finding)
+
+
+BEHIND = {
+    ("split-shift.yaml", "red"): [32, -1],
+    ("long-watch.yaml", "blue"): [36, 9],
+    ("long-watch.yaml", "yellow"): [4, 21],
+}
+"""For keys a space behind their own lock."""
+
+
+@pytest.mark.parametrize(("key", "space"), list(BEHIND.items()))
+def test_a_key_behind_its_own_lock_is_one_circle(key: tuple[str, str], space: list[int]) -> None:
+    name, color = key
+    data = copy.deepcopy(shipped(name))
+    (token,) = (one for one in data["tokens"] if one["kind"] == "key" and one["color"] == color)
+    token["at"] = space
+    finding = only(data, "RCH002")
+    assert f"the {color} key" in finding.message
+    assert "RCH005" in followers(finding)
+
+
+def test_two_keys_each_behind_the_lock_of_the_other_are_one_circle() -> None:
+    data = copy.deepcopy(shipped("long-watch.yaml"))
+    by_color = {one["color"]: one for one in data["tokens"] if one["kind"] == "key"}
+    by_color["blue"]["at"] = [5, 15]  # behind the red lock
+    by_color["red"]["at"] = [36, 9]  # behind the blue lock
+    finding = only(data, "RCH002")
+    assert {"door:lead-door", "door:south-door"} <= set(finding.elements)
+
+
+def walled_in(name: str, spaces: list[list[int]]) -> Data:
+    data = copy.deepcopy(shipped(name))
+    data["tokens"].append({"kind": "obstacle", "spaces": spaces})
+    return {**data, "allow": {**data.get("allow", {}), "CMP002": "more than the box holds"}}
+
+
+def test_spaces_walled_in_by_obstacles_are_one_cut() -> None:
+    finding = only(walled_in("tutorial.yaml", [[5, 0], [5, 1]]), "RCH001")
+    assert "blocked by the obstacle at 5,0 and 5,1" in finding.message
+    assert finding.witness is not None
+    assert finding.witness["kind"] == "cut"
+    assert finding.witness["spaces"] == [[5, 0], [5, 1]]
+    assert {"RCH005", "RCH006"} <= followers(finding)
+
+
+def test_two_cuts_are_two_findings() -> None:
+    data = walled_in("tutorial.yaml", [[5, 0], [5, 1], [12, 3], [13, 3]])
+    cuts = [finding for finding in found_in(data) if finding.code == "RCH001"]
+    assert {finding.code for finding in found_in(data)} == {"RCH001"}
+    found = [finding.witness["spaces"] for finding in cuts if finding.witness]
+    assert sorted(found) == [[[5, 0], [5, 1]], [[12, 3], [13, 3]]]
+
+
+@pytest.mark.parametrize("pad", ["pad-near", "pad-far"])
+def test_a_teleporter_without_its_partner_is_one_finding(pad: str) -> None:
+    data = copy.deepcopy(shipped("split-shift.yaml"))
+    data["tokens"] = [token for token in data["tokens"] if token.get("id") != pad]
+    assert only(data, "RCH007").message.endswith("the only blue teleporter on the board.")
+
+
+def test_what_only_a_lone_teleporter_led_to_is_told_with_it() -> None:
+    data = copy.deepcopy(shipped("split-shift.yaml"))
+    data["tokens"] = [
+        token for token in data["tokens"] if token["kind"] != "teleporter" or token.get("id") == "pad-near"
+    ]
+    finding = only(data, "RCH007")
+    assert {"RCH005", "RCH006"} <= followers(finding)
+
+
+def test_a_part_that_hangs_together_with_nothing_is_never_revealed() -> None:
+    data = copy.deepcopy(shipped("split-shift.yaml"))
+    data["tokens"] = [token for token in data["tokens"] if token["kind"] != "teleporter"]
+    finding = only(data, "RCH010")
+    assert finding.elements == ("area:far", "area:lab", "area:cell")
+    assert {"RCH005", "RCH006"} <= followers(finding)
+
+
+def test_a_flag_that_nothing_sets_is_told_at_the_lock() -> None:
+    data = copy.deepcopy(shipped("long-watch.yaml"))
+    (console,) = (token for token in data["tokens"] if token.get("id") == "console")
+    console["do"] = [{"activate": "dock-pad"}]
+    data["doors"] = [
+        {**door, "needs": {"flag": "venting"}} if door.get("id") == "chapel-door" else door
+        for door in data["doors"]
+    ]
+    finding = only(data, "RCH003")
+    assert finding.elements[0] == "door:chapel-door"
+    assert "OBJ002" in followers(finding)
+
+
+def test_an_obstacle_and_a_missing_key_are_told_both() -> None:
+    data = walled_in("long-watch.yaml", [[0, -6], [0, -5]])
+    data["tokens"] = [token for token in data["tokens"] if token.get("color") != "yellow"]
+    assert {finding.code for finding in found_in(data)} == {"RCH001", "RCH003"}
+
+
+def test_numbers_of_marines_are_told_where_they_differ() -> None:
+    data: Any = copy.deepcopy(shipped("tutorial.yaml"))
+    (key,) = (token for token in data["tokens"] if token["kind"] == "key")
+    key["marines"] = 2
+    finding = only(data, "RCH003")
+    assert finding.marines == (1,)
