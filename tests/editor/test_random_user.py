@@ -30,10 +30,12 @@ def test_a_random_user_can_take_everything_back(
         qapp.processEvents()
     last = user.scenario
     stack = user.window.document.undo_stack
+    # The user may have taken steps back at the end: these are not part of the last value.
+    reached = stack.index()
     user.undo_all()
     assert user.scenario == first
     assert not user.window.isWindowModified() or not stack.isClean()
-    while stack.canRedo():
+    while stack.index() < reached:
         stack.redo()
     assert user.scenario == last
     path = user.window.document.path
