@@ -1,5 +1,6 @@
 """The front of the command line: finds the command, imports its module alone, runs it."""
 
+import errno
 import gc
 import os
 import sys
@@ -110,6 +111,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             traceback.print_exc()
             return WRONG
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            return _complain(f"can't write: {error.strerror}")
         return _complain(
             f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)"
         )

@@ -7,6 +7,16 @@ from typing import Any
 from kneedeep.analysis.check import Check
 
 WIDTH = 96
+PROSE = (
+    ("Found when", "when"),
+    ("What it means", "what"),
+    ("Why it matters", "why"),
+    ("How to mend it", "mend"),
+    ("Rule", "rule"),
+)
+"""The headings of a page, and the fields of the check that stand under them."""
+LISTINGS = (("A scenario that has it", "example"), ("One much like it that has not", "near_miss"))
+"""The same for the scenarios below them; an empty one is left out."""
 
 
 def page(check: Check) -> str:
@@ -40,13 +50,11 @@ def _cells(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def _parts(check: Check) -> Iterator[str]:
-    yield _prose("Found when", check.when)
-    yield _prose("What it means", check.what)
-    yield _prose("Why it matters", check.why)
-    yield _prose("How to mend it", check.mend)
-    yield _prose("Rule", check.rule)
-    yield _listing("A scenario that has it", check.example)
-    yield _listing("One much like it that has not", check.near_miss)
+    for heading, field in PROSE:
+        yield _prose(heading, getattr(check, field))
+    for heading, field in LISTINGS:
+        if text := getattr(check, field):
+            yield _listing(heading, text)
 
 
 def _prose(heading: str, text: str) -> str:

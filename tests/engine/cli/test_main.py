@@ -138,6 +138,16 @@ def test_a_closed_pipe_ends_without_a_complaint() -> None:
     process.stderr.close()
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+def test_a_full_disk_is_no_internal_error() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "kneedeep", "checks"], stdout=full, stderr=subprocess.PIPE
+        )
+    assert done.returncode == main.WRONG
+    assert done.stderr == b"kneedeep: can't write: No space left on device\n"
+
+
 def test_version_and_help_need_no_command_module() -> None:
     assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
     shown = kneedeep("--help").stdout
