@@ -159,6 +159,12 @@ def test_an_area_asks_for_no_more_figures_than_the_colours_have() -> None:
     assert found.marines == (1,)
     assert "area:research" in found.elements
     assert codes(example(marines="marines: [2]", spawns=ANYWHERE, figures=figures)) == []
+    more = figures.replace("]]", "], [5, 2], [6, 2], [8, -1]]")
+    found = only(example(marines=TO_THREE, spawns=ANYWHERE, figures=more), "CMP003")
+    assert found.marines == (1, 2)
+    assert (
+        found.message == "Area 'research' sets up 6 archviles with 1 or 2 marines; their colours have 2 or 4."
+    )
     split = "  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n  - {kind: archvile, at: [4, 4]}\n"
     assert codes(example(figures=split)) == []
 

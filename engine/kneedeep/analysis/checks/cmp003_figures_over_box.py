@@ -26,7 +26,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         if not short:
             continue
         worst = max(short, key=lambda marines: short[marines][0] - short[marines][1])
-        number, held = short[worst]
+        number = short[worst][0]
+        held = dict.fromkeys(str(held) for _, held in short.values())
         serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
         spaces = tuple(space for one in asked for space in one.spaces)
         counts = tuple(short)
@@ -34,7 +35,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         with_marines = f"with {listed([str(count) for count in counts], 'or')} {'marine' if counts == (1,) else 'marines'}"
         yield Finding(
             CODE,
-            f"Area '{area}' sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; their colours have {held}.",
+            f"Area '{area}' sets up {number} {figure.name if number == 1 else figure.plural} {with_marines}; their colours have {listed(list(held), 'or')}.",
             spaces,
             (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
             (),
