@@ -1,0 +1,104 @@
+"""Overlays as data: each agrees with the slow answer."""
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis import overlays
+from kneedeep.analysis.facts import Facts
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.scenario.io.reader import read
+from kneedeep.script.respawn import respawn_set
+
+
+@pytest.fixture(scope="module")
+def facts() -> Facts:
+    scenario = read(resources.path("scenarios", "tutorial.yaml").read_bytes()).scenario
+    assert scenario is not None
+    return Facts(scenario)
+
+
+def at(facts: Facts, x: int, y: int) -> int:
+    return facts.board.number[x, y]
+
+
+def test_there_is_a_scene_for_every_state(facts: Facts) -> None:
+    states = overlays.scenes(facts)
+    assert [scene.setting.areas for scene in states] == [
+        ("dock",),
+        ("dock", "relay"),
+        ("dock", "relay", "hall"),
+    ]
+    assert overlays.scenes(facts, 4) == ()
+    whole = overlays.explored_scene(facts)
+    assert whole is not None and whole.setting.whole
+
+
+def test_what_is_out_of_sight_says_why(facts: Facts) -> None:
+    scene = overlays.scenes(facts)[0]
+    here = at(facts, 0, 2)
+    shown = overlays.sighted(scene, here)
+    assert shown.seen | shown.hidden == scene.setting.revealed
+    for there in each_number(scene.setting.revealed):
+        why = overlays.why_hidden(scene, here, there)
+        assert (why is None) == bool(shown.seen >> there & 1)
+    behind = overlays.why_hidden(scene, here, at(facts, 4, 2))
+    assert behind is not None
+    assert (behind.kind, behind.entering) == ("space", (2, 2))
+
+
+def test_steps_go_round_obstacles_and_stop_at_shut_doors(facts: Facts) -> None:
+    start, whole = overlays.scenes(facts)[0], overlays.explored_scene(facts)
+    assert whole is not None
+    here = at(facts, 0, 2)
+    assert overlays.steps_from(start, here)[at(facts, 4, 2)] == 4
+    assert overlays.steps_from(start, here)[at(facts, 2, 2)] == UNREACHED
+    assert overlays.steps_from(start, here)[at(facts, 11, 0)] == UNREACHED
+    assert overlays.steps_from(whole, here)[at(facts, 11, 0)] == 11
+
+
+def test_the_respawn_area_is_the_respawn_set(facts: Facts) -> None:
+    for scene in overlays.scenes(facts):
+        setting = scene.setting
+        for space in each_number(setting.revealed):
+            shown = overlays.respawn_area(scene, space)
+            answer = respawn_set(facts.board, space, setting.revealed, scene.respawns.free(setting))
+            assert (shown.fallback is not None) == answer.fallback
+            assert (shown.band or shown.fallback and shown.fallback.spaces) == answer.spaces
+
+
+def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
+    scene = overlays.explored_scene(facts)
+    assert scene is not None
+    posts = (at(facts, 0, 0), at(facts, 1, 0), at(facts, 12, 0))
+    bodies = sum(1 << post for post in posts)
+    shown = overlays.spawn_area(scene, posts)
+    assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
+    for space in each_number(shown.legal | shown.watched):
+        seen = any(
+            post == space or scene.sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts
+        )
+        assert bool(shown.watched >> space & 1) == seen
+
+
+def test_heat_counts_who_sees_a_space(facts: Facts) -> None:
+    scene = overlays.explored_scene(facts)
+    assert scene is not None
+    assert overlays.heat(scene) == [seen.bit_count() for seen in scene.sight.all_visible()]
+
+
+def test_the_first_state_that_shows_a_space(facts: Facts) -> None:
+    first = overlays.first_revealed(facts)
+    assert first[at(facts, 0, 0)] == 0
+    assert first[at(facts, 12, 0)] == 1
+    assert first[at(facts, 20, 0)] == 2
+    assert UNREACHED not in first
+
+
+def test_the_objective_is_where_the_marines_leave(facts: Facts) -> None:
+    scene = overlays.explored_scene(facts)
+    assert scene is not None
+    assert facts.board.lattice.listed(overlays.objective(scene)) == [(24, 0), (24, 1)]
+    steps = overlays.objective_steps(scene)
+    assert steps[at(facts, 24, 0)] == 0
+    assert steps[at(facts, 20, 0)] == 4

@@ -1,0 +1,389 @@
+"""The checks of respawn, sight and spawn areas: their examples, what they say, and the same answers found slowly."""
+
+import json
+import random
+from itertools import combinations
+from typing import Any
+
+import jsonschema
+import pytest
+import yaml
+
+from kneedeep import resources
+from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.covering import cover
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.explored import explored
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.parties import Setting, classes
+from kneedeep.analysis.respawning import Respawns, respawns
+from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.spawning import places
+from kneedeep.analysis.starving import Starving, starving
+from kneedeep.geometry.bits import each_number
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+from kneedeep.script.respawn import respawn_set
+from tests.support.random_scenarios import random_scenario
+from tests.support.turned_scenario import turned_scenario, turned_space
+
+FAMILIES = ("RSP", "LOS", "SPN")
+CODES = [code for code in check_modules() if code.startswith(FAMILIES)]
+MAPS = 40
+NIGHTLY_MAPS = 2_000
+
+
+def found(text: str) -> list[Finding]:
+    """Everything that any check finds, so that no example trips another one."""
+    return analyse(read(text), verbose=True)
+
+
+def told(text: str, code: str) -> list[Finding]:
+    return analyse(read(text), select=(code, "INT"), verbose=True)
+
+
+def facts_of(scenario: Scenario) -> Facts:
+    return Facts(scenario)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_example_fires_its_check_and_no_error_or_warning_else(code: str) -> None:
+    findings = found(load_check(code).example)
+    assert code in {finding.code for finding in findings}
+    assert {finding.code for finding in findings if finding.severity != "info"} <= {code}
+    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
+    witnesses = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
+    for finding in findings:
+        if finding.code == code:
+            assert (finding.line, finding.column) != (1, 1)
+            assert finding.witness is not None
+            witnesses.validate(json.loads(json.dumps(finding.witness)))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_near_miss_fires_neither_its_check_nor_an_error_or_warning(code: str) -> None:
+    findings = found(load_check(code).near_miss)
+    assert code not in {finding.code for finding in findings}
+    assert {finding.severity for finding in findings} <= {"info"}
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_a_shipped_scenario_has_no_warning(name: str) -> None:
+    findings = analyse(read(resources.path("scenarios", name).read_bytes()), select=(*FAMILIES, "INT"))
+    assert [finding for finding in findings if finding.severity != "info"] == []
+    assert not any(finding.code.startswith("INT") for finding in findings)
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_turning_the_map_turns_the_spaces(name: str) -> None:
+    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
+    assert scenario is not None
+    # Dead ends are laid in the order of the map, which a turn changes.
+    scenario = scenario.having(caps="none", allow=scenario.allow.having(BRD002="uncapped"))
+
+    def judged(one: Scenario) -> list[Finding]:
+        return analyse(Reading(one, None, ()), select=("RSP", "LOS005", "LOS003", "SPN", "INT"))
+
+    before = [
+        (one.code, one.marines, tuple(sorted(map(turned_space, one.spaces)))) for one in judged(scenario)
+    ]
+    after = [(one.code, one.marines, one.spaces) for one in judged(turned_scenario(scenario))]
+    assert sorted(before, key=str) == sorted(after, key=str)
+
+
+def test_a_check_without_time_is_not_decided() -> None:
+    for code in ("RSP001", "LOS006"):
+        findings = analyse(read(example()), select=(code,), budget=lambda: lambda: True)
+        assert [(one.code, one.severity) for one in findings] == [("INT002", "info")]
+        assert code in findings[0].message
+
+
+# Respawn
+
+
+def _by_definition(respawn: Respawns, setting: Setting) -> tuple[int, dict[int, int], int]:
+    """The spaces without, with too small and with a cut off respawn set, asked one by one."""
+    empty = stranded = 0
+    back = respawn.walked_back(setting)
+    crowded = dict.fromkeys(respawn.party.marines, 0)
+    opened = frozenset(each_number(setting.opened))
+    board = respawn.board
+    for space in each_number(setting.within & setting.revealed):
+        answer = respawn_set(board, space, setting.revealed, respawn.free(setting), opened)
+        shown = respawn.in_band(setting, space)
+        if respawn.free(setting) & ~back and not answer.spaces & back:
+            stranded |= 1 << space
+        if answer.fallback:
+            empty |= 1 << space
+            assert shown == 0
+            fallback = respawn.fallback(setting, space)
+            assert (fallback.spaces, abs(fallback.off)) == (answer.spaces, answer.shortfall)
+        else:
+            assert shown == answer.spaces
+            for marines in crowded:
+                crowded[marines] |= (shown.bit_count() < marines) << space
+    return empty, crowded, stranded
+
+
+def _compare_respawns(scenario: Scenario) -> int:
+    compared = 0
+    for respawn in facts_of(scenario).of(respawns):
+        gaps = {gap.setting.number: gap for gap in respawn.gaps}
+        for setting in respawn.party.settings:
+            empty, crowded, stranded = _by_definition(respawn, setting)
+            gap = gaps.get(setting.number)
+            assert (gap.empty if gap else 0) == empty
+            assert (gap.stranded if gap else 0) == stranded
+            assert (gap.crowded if gap else dict.fromkeys(crowded, 0)) == crowded
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("name", ["deep-freeze.yaml", "split-shift.yaml", "tutorial.yaml"])
+def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: str) -> None:
+    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
+    assert scenario is not None
+    assert _compare_respawns(scenario)
+
+
+def _random(seed: int, number: int) -> tuple[random.Random, dict[str, Any]]:
+    chance = random.Random(f"{seed}:{number}")
+    data = random_scenario(chance, closing=number % 2 == 1)
+    near = chance.choice((0, 1, 2, 3))
+    data["marines"] = chance.choice(([1], [1, 2], [2, 3]))
+    data["rules"] = {
+        **data["rules"],
+        "respawn_band": [near, near + chance.choice((0, 1, 2, 3))],
+        "respawn_distance": chance.choice(("through-doors", "through-doors", "open-doors", "straight")),
+        "respawn_unconnected": chance.choice(("far", "far", "never")),
+        "spawn_blockers": chance.choice(("invaders-transparent", "figures-transparent")),
+    }
+    return chance, data
+
+
+def _scenario(data: dict[str, Any]) -> Scenario:
+    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    return reading.scenario
+
+
+def test_gaps_of_random_maps_are_those_of_every_single_space(seed: int) -> None:
+    assert sum(_compare_respawns(_scenario(_random(seed, number)[1])) for number in range(MAPS)) >= MAPS
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3_600)
+def test_gaps_of_many_random_maps_are_those_of_every_single_space(seed: int) -> None:
+    for number in range(MAPS, NIGHTLY_MAPS):
+        _compare_respawns(_scenario(_random(seed, number)[1]))
+
+
+BEYOND = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+"""
+
+
+def test_a_house_rule_sets_the_band() -> None:
+    small = example(pieces=BEYOND)
+    assert [one.code for one in told(small, "RSP001")] == ["RSP001"]
+    assert told(example(pieces=BEYOND, rules="rules: {respawn_band: [3, 8]}"), "RSP001") == []
+
+
+def test_marines_who_come_back_on_the_spot_need_no_band() -> None:
+    assert told(example(pieces=BEYOND, setup="setup: {respawn: {where: on-the-spot}}"), "RSP") == []
+
+
+def test_doors_are_passed_by_the_distance_unless_a_house_rule_says_otherwise() -> None:
+    shut = example(
+        rules="rules: {respawn_distance: open-doors}", doors="  - {at: [4, 0], side: east, kind: airlock}\n"
+    )
+    found = told(shut, "RSP001")
+    assert len(found) == 1
+    assert (5, 0) in found[0].spaces
+    assert (
+        told(
+            example(doors="  - {at: [4, 0], side: east, kind: airlock}\n", expansion="expansion: true"),
+            "RSP001",
+        )
+        == []
+    )
+
+
+def test_a_gap_is_told_once_for_all_states_that_share_it() -> None:
+    found = told(load_check("RSP002").example, "RSP002")
+    assert len(found) == 1
+    assert found[0].witness is not None
+    assert found[0].witness["areas"] == ["start"]
+    assert found[0].witness["fallback"]
+
+
+def test_classes_are_joined_by_steps_and_shared_marks() -> None:
+    assert classes({0: 1, 1: 3, 2: 2, 3: 4, 5: 8}, [(0, 1), (1, 2), (2, 3), (3, 4)]) == [[0, 1, 2], [3], [5]]
+
+
+# Spawning
+
+
+def _starved_by_definition(one: Starving, setting: Setting, marines: int) -> bool:
+    """Whether some posts leave no place unseen, every choice of posts tried, line by line."""
+    where = places(one._facts, one.party, setting)
+    sight = one.sight(setting)
+    positions = list(each_number(setting.within & ~setting.blocked))
+    targets = [1 << space for space in each_number(where.spaces)] + list(where.large)
+    for posts in combinations(positions, marines):
+        bodies = 0 if one.see_through else sum(1 << post for post in posts)
+
+        def seen(space: int, posts: tuple[int, ...] = posts, bodies: int = bodies) -> bool:
+            return any(post == space or sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
+
+        if all(any(seen(space) for space in each_number(target)) for target in targets):
+            return True
+    return False
+
+
+def _compare_starving(scenario: Scenario) -> int:
+    compared = 0
+    for one in facts_of(scenario).of(starving):
+        starved = {(case.setting.number, case.marines): case for case in one.starved}
+        for setting in one.party.settings:
+            if setting.within.bit_count() > 14:
+                continue
+            for marines in one.party.marines:
+                if setting.number in one.undecided.get(marines, ()):
+                    continue
+                case = starved.get((setting.number, marines))
+                assert (case is not None) == _starved_by_definition(one, setting, marines)
+                compared += 1
+                if case is not None:
+                    where = places(one._facts, one.party, setting)
+                    assert not one.hidden(one.sight(setting), where, case.posts).any
+                    assert len(set(case.posts)) == marines
+    return compared
+
+
+def _with_spawns(chance: random.Random, data: dict[str, Any]) -> dict[str, Any]:
+    """Spawn areas in some maps: whole areas, some for figures of four spaces alone."""
+    for area in data["areas"]:
+        if chance.random() < 0.4:
+            spawn: dict[str, Any] = {"side": "invaders", "area": area["id"]}
+            if chance.random() < 0.4:
+                spawn["only"] = [chance.choice(("imp", "mancubus", "demon"))]
+            data["spawns"].append(spawn)
+    return data
+
+
+def test_posts_of_random_maps_are_found_where_there_are_any(seed: int) -> None:
+    compared = 0
+    for number in range(MAPS):
+        chance, data = _random(seed, number)
+        compared += _compare_starving(_scenario(_with_spawns(chance, data)))
+    assert compared >= MAPS // 2
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(3_600)
+def test_posts_of_many_random_maps_are_found_where_there_are_any(seed: int) -> None:
+    for number in range(MAPS, NIGHTLY_MAPS // 2):
+        chance, data = _random(seed, number)
+        _compare_starving(_scenario(_with_spawns(chance, data)))
+
+
+def test_a_cover_that_fails_is_dropped_and_the_search_goes_on() -> None:
+    seen = {0: 0b1111, 1: 0b0011, 2: 0b1100, 3: 0b0111}
+    assert cover(seen, 0b1111, 1, lambda posts: True).posts == (0,)
+    assert cover(seen, 0b1111, 2, lambda posts: posts == (1, 2)).posts == (1, 2)
+    assert cover(seen, 0b1111, 2, lambda posts: False) == (None, True)
+    assert cover({1: 1, 2: 2}, 0b111, 2, lambda posts: True) == (None, True)
+
+
+def test_a_search_that_grows_too_large_is_not_decided() -> None:
+    seen = dict.fromkeys(range(40), 1)
+    assert cover(seen, 1, 3, lambda posts: False) == (None, False)
+
+
+def test_a_door_that_turns_the_verdict_is_named() -> None:
+    text = load_check("LOS001").example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]")
+    found = told(text, "LOS001")
+    assert len(found) == 1
+    assert found[0].witness is not None
+    assert found[0].witness["doors"] == ["door:gate"]
+
+
+def test_more_marines_may_be_needed() -> None:
+    text = load_check("LOS001").near_miss.replace("marines: [1]", "marines: [1, 2]")
+    text = text.replace("spaces: [[0, 0]]", "spaces: [[0, 0], [1, 0]]")
+    found = told(text, "LOS001")
+    assert [one.marines for one in found] == [(2,)]
+    assert "2 marines" in found[0].message
+
+
+def test_a_spawn_area_that_is_not_open_yet_is_no_place() -> None:
+    text = load_check("SPN002").example.replace("[4, 1]]}", "[4, 1]], needs: {reveal: research}}")
+    assert told(text, "SPN002") == []
+
+
+def test_a_figure_of_four_spaces_does_not_lie_across_a_wall() -> None:
+    across = "spaces: [[4, 2], [5, 2], [4, 1], [5, 1]], only: [mancubus]"
+    text = example(
+        spawns=f"  - {{id: drop, side: marines, spaces: [[0, 0]]}}\n  - {{id: pit, side: invaders, {across}}}\n"
+    )
+    found = told(text, "SPN001")
+    assert len(found) == 1
+    assert "no mancubus" in found[0].message
+    through = text.replace("[4, 2], [5, 2], [4, 1], [5, 1]", "[4, 0], [5, 0], [4, 1], [5, 1]")
+    assert told(through, "SPN001") == []
+
+
+def test_a_spawn_area_under_obstacles_has_no_room() -> None:
+    text = example(
+        tokens="  - {kind: obstacle, at: [2, 2], marines: 2}\n",
+        marines="marines: [1, 2]",
+        spawns="  - {side: marines, spaces: [[0, 0], [1, 0]]}\n  - {id: pit, side: invaders, spaces: [[2, 2]]}\n",
+    )
+    found = told(text, "SPN001")
+    assert [one.marines for one in found] == [(2,)]
+
+
+# Sight
+
+
+def test_figures_beside_the_door_are_told_whatever_their_reach() -> None:
+    near = told(example(figures="  - {kind: zombie, at: [5, 0]}\n"), "LOS002")
+    assert len(near) == 1
+    assert "1 space away" in near[0].message
+    unsure = told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002")
+    assert unsure == []
+
+
+def test_a_figure_behind_another_one_can_not_attack() -> None:
+    both = told(example(figures="  - {kind: imp, at: [8, 0]}\n  - {kind: zombie, at: [7, 0]}\n"), "LOS002")
+    text = " ".join(one.message for one in both)
+    assert "from 4,0" not in text
+
+
+@pytest.mark.parametrize("name", resources.names("scenarios", ".yaml"))
+def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
+    from kneedeep.analysis.checks.los005_dead_corner import dead_corners
+
+    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
+    assert scenario is not None
+    chance = random.Random(f"{seed} {name}")
+    facts = facts_of(scenario)
+    spaces = chance.sample(facts.board.spaces, 60)
+    obstacle = next(token for token in scenario.tokens if token.kind == "obstacle")
+    more = obstacle.having(at=None, spaces=tuple(spaces), size=None, id=None, serial=scenario.next_serial)
+    facts = facts_of(scenario.having(tokens=(*scenario.tokens, more)))
+    checked = 0
+    for one in facts.of(explored):
+        dead = dead_corners(facts, one)
+        for space, visible in enumerate(one.sight.all_visible()):
+            if one.open >> space & 1:
+                assert bool(dead >> space & 1) == (visible & one.open == 1 << space)
+                checked += 1
+    assert checked
+
+
+def test_a_line_through_a_second_area_is_told_with_both() -> None:
+    found = told(load_check("LOS004").example, "LOS004")
+    assert [one.elements for one in found] == [("area:stores", "area:research")]
