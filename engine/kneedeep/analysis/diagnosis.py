@@ -100,7 +100,7 @@ class Diagnosis:
         found: list[tuple[tuple[Root, ...], Outcome]] = []
         known: list[Root] = []
         now = self.outcome
-        for look in (self._keyless, self._circles, self._lone, self._hidden, self._cuts):
+        for look in (self._keyless, self._circles, self._lone, self._hidden, self._barred, self._cuts):
             self.facts.pause(f"{len(known)} faults")
             roots = look(now)
             if roots:
@@ -181,8 +181,7 @@ class Diagnosis:
         """The circles that are still there once every way is free that nothing but obstacles and walls bars."""
         if not circles:
             return []
-        barred = [root for root in self._cuts(now) if isinstance(root.about, Cut) and not root.about.doors]
-        others = [*self._lone(now), *self._hidden(now), *barred]
+        others = [*self._lone(now), *self._hidden(now), *self._barred(now)]
         if not others:
             return circles
         after = self._mended([*self._keyless(self.outcome), *others])
@@ -243,6 +242,10 @@ class Diagnosis:
         return roots
 
     # Cuts
+
+    def _barred(self, now: Outcome) -> list[Root]:
+        """The cuts without a door: doors may open once what lies behind these is in reach."""
+        return [root for root in self._cuts(now) if isinstance(root.about, Cut) and not root.about.doors]
 
     def _cuts(self, now: Outcome) -> list[Root]:
         missing = _missing(now)

@@ -38,19 +38,18 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:
         root.serials,
         (),
         places(place(name, [space])),
-        cause=facts.of(unsound_file) or _off_board(facts, element.color, element.serial),
+        cause=facts.of(unsound_file) or _off_board(facts, element.color),
     )
 
 
-def _off_board(facts: Facts, color: str | None, own: int) -> Cause | None:
+def _off_board(facts: Facts, color: str | None) -> Cause | None:
     """Return the cause when its partner is in the file, but not on the board."""
     lost = tuple(
         token.serial
         for token in facts.scenario.tokens
-        if token.serial != own
-        and token.kind == "teleporter"
+        if token.kind == "teleporter"
         and token.color == color
-        and not any(space in facts.board.number for space in token.places)
+        and any(space not in facts.board.number for space in token.places)
     )
     return Cause("BRD005", lost) if lost else None
 

@@ -1,0 +1,222 @@
+"""Checks of reach and objectives: examples, near misses, and the adversarial cases of other games' validators."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import jsonschema
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import read
+
+CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
+
+
+def every(text: str) -> list[Finding]:
+    """What all checks find."""
+    return [finding for finding in analyse(read(text.encode()), verbose=True) if finding.allowed is None]
+
+
+def weighty(text: str) -> list[Finding]:
+    """What all checks find at error or warning level."""
+    return [finding for finding in every(text) if finding.severity != Severity.INFO]
+
+
+def codes(text: str) -> list[str]:
+    return [finding.code for finding in weighty(text)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_example_fires_its_check_and_none_of_all_the_others(code: str) -> None:
+    check = load_check(code)
+    findings = every(check.example)
+    own = [finding for finding in findings if finding.code == code]
+    assert len(own) == 1
+    assert own[0].severity == check.severity
+    assert own[0].name == check.name
+    assert (own[0].line, own[0].column) != (1, 1)
+    assert {finding.code for finding in weighty(check.example)} <= {code}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_near_miss_fires_nothing_at_all(code: str) -> None:
+    check = load_check(code)
+    assert code not in {finding.code for finding in every(check.near_miss)}
+    assert not codes(check.near_miss)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_witness_fits_the_schema(code: str) -> None:
+    schema: dict[str, Any] = json.loads(resources.text("schemas", "findings.schema.json"))
+    only = jsonschema.Draft202012Validator({"$ref": "#/$defs/witness", "$defs": schema["$defs"]})
+    for finding in every(load_check(code).example):
+        if finding.code == code and finding.witness is not None:
+            only.validate(json.loads(json.dumps(finding.witness)))
+
+
+def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
+    program = (
+        "import sys\n"
+        "from kneedeep.analysis.check import load_check\n"
+        "from kneedeep.analysis.runner import analyse\n"
+        "from kneedeep.scenario.io.reader import read\n"
+        "check = load_check('RCH001')\n"
+        "analyse(read(check.near_miss.encode()))\n"
+        "print('networkx' in sys.modules)\n"
+        "analyse(read(check.example.encode()))\n"
+        "print('networkx' in sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
+
+
+RED_GATE = "  - {id: gate, at: [4, 0], side: east, key: red}\n"
+
+
+def test_a_key_in_a_sealed_vault_does_not_open_though_another_key_does() -> None:
+    text = example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n  - {id: vault, at: [-7, 3], side: east, key: blue}\n",
+        tokens="  - {kind: key, color: red, at: [-11, 3]}\n  - {kind: key, color: blue, at: [2, 3]}\n"
+        "  - {kind: obstacle, spaces: [[-10, 3], [-10, 4]]}\n",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH001"
+    assert "blocked by the obstacle at -10,3 and -10,4" in finding.message
+    assert finding.witness is not None
+    assert "RCH005" in {one["code"] for one in finding.witness["followers"]}
+
+
+def test_a_key_behind_its_own_door_is_a_circle_of_one() -> None:
+    text = example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [7, 0]}\n")
+    (finding,) = weighty(text)
+    assert finding.code == "RCH002"
+    assert finding.elements == ("door:gate", "token:key@7,0")
+
+
+def test_a_spare_key_behind_its_own_door_is_no_circle_while_the_other_is_only_blocked() -> None:
+    text = example(
+        doors=RED_GATE,
+        tokens="  - {kind: key, color: red, spaces: [[7, 0], [-11, 3]]}\n"
+        "  - {kind: obstacle, spaces: [[-10, 3], [-10, 4]]}\n",
+        allow="allow: {CMP002: two red keys}",
+    )
+    assert codes(text) == ["RCH001"]
+
+
+def test_two_keys_each_behind_the_other_door_are_one_circle() -> None:
+    text = example(
+        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n  - {id: vault, at: [-7, 3], side: east, key: blue}\n",
+        tokens="  - {kind: key, color: red, at: [-11, 3]}\n  - {kind: key, color: blue, at: [7, 0]}\n",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH002"
+    assert set(finding.elements) == {"door:gate", "door:vault", "token:key@-11,3", "token:key@7,0"}
+
+
+def test_an_objective_walled_in_by_obstacles_is_one_cut() -> None:
+    text = example(
+        tokens="  - {kind: encounter, id: lever, at: [-12, 3], text: A lever.}\n"
+        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH001"
+    assert finding.witness is not None
+    assert {"RCH005", "RCH006"} <= {one["code"] for one in finding.witness["followers"]}
+
+
+def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> None:
+    assert codes(example(tokens="  - {kind: teleporter, color: red, at: [2, 3]}\n")) == ["RCH007"]
+    one_way = example(
+        tokens="  - {kind: teleporter, id: down, color: red, at: [2, 3], to: [{pad: pit}]}\n"
+        "  - {kind: teleporter, id: pit, color: blue, at: [-12, 3], to: [{pad: pit}]}\n"
+        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
+    )
+    (finding,) = weighty(one_way)
+    assert finding.code == "RCH011"
+    assert finding.witness is not None
+    assert finding.witness["steps"] == ["teleport from token:down"]
+
+
+def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
+    text = example(
+        marines="marines: [1, 2]",
+        doors=RED_GATE,
+        tokens="  - {kind: key, color: red, at: [2, 3], marines: 2}\n",
+        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
+    )
+    found = [finding for finding in weighty(text) if finding.code.startswith(("RCH", "OBJ"))]
+    assert [(finding.code, finding.marines) for finding in found] == [("RCH003", (1,))]
+
+
+def test_the_end_is_never_reached_though_all_spaces_are() -> None:
+    text = example(
+        victory="victory: {marines: {all: [{reach: research}, {flag: done}]}, invaders: {frags: 3}}"
+    )
+    assert codes(text) == ["RCH005"]
+
+
+def test_a_deadline_one_below_the_shortest_way() -> None:
+    def timed(rounds: int) -> str:
+        return example(
+            victory=f"victory: {{marines: {{reach: research}}, invaders: {{rounds: {rounds}}}}}",
+            spawns="  - {id: drop, side: marines, spaces: [[-12, 3]]}\n",
+        )
+
+    least = next(rounds for rounds in range(1, 9) if not codes(timed(rounds)))
+    assert least == 3  # 17 steps, and 2 points for the door
+    assert codes(timed(least - 1)) == ["OBJ004"]
+
+
+def test_marines_locked_in_with_the_key_on_the_far_side() -> None:
+    text = example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [8, 2]}\n")
+    assert codes(text) == ["RCH002"]
+
+
+def test_what_waits_for_a_dead_trigger_is_told_once() -> None:
+    text = example(
+        doors="  - {id: gate, at: [4, 0], side: east, needs: {flag: power}}\n",
+        triggers="  - {id: relay, when: {flag: current}, do: [{set: power}]}\n",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH003"
+    assert finding.elements[0] == "door:gate"
+
+
+def test_doors_that_never_open_are_named_as_what_separates() -> None:
+    text = example(
+        doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH001"
+    assert "shut off by door:gate, which never opens" in finding.message
+
+
+def test_several_independent_defects_are_all_told() -> None:
+    text = example(
+        doors=RED_GATE,
+        tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n  - {kind: key, color: yellow, at: [3, 3]}\n"
+        "  - {kind: duct, at: [2, 2]}\n",
+        triggers="  - {id: klaxon, when: {flag: alarm}, text: A siren wails.}\n",
+    )
+    assert set(codes(text)) == {"RCH003", "RCH004", "RCH007", "RCH008", "OBJ002"}
+
+
+def test_a_lost_piece_leaves_no_trail_of_unreachable_things() -> None:
+    text = example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: rom-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+""",
+        tokens="  - {kind: health, at: [6, 0]}\n",
+    )
+    assert codes(text) == ["SCN005"]
