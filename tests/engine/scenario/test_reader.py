@@ -308,6 +308,29 @@ KEYS = [
 ]
 
 
+@pytest.mark.parametrize("text", ["{kind: barrel, →at: 4, 2}", "{→at: -4, -2, kind: barrel}"])
+def test_a_space_without_its_brackets_is_one_mistake(text: str) -> None:
+    reading, place = _read(f"{HEAD}tokens:\n  - {text}")
+    (problem,) = reading.problems
+    assert problem.code == "SCN002" and "is not a list; right would be for example [12, 3]" in problem.message
+    assert (problem.line, problem.column) == place
+
+
+def test_of_very_many_unknown_keys_the_last_are_told_together() -> None:
+    text = HEAD + "".join(f"zz{number}: 1\n" for number in range(40_000))
+    problems = read(text.encode()).problems
+    assert len(problems) == 101
+    assert {problem.code for problem in problems} == {"SCN003"}
+    assert "the file: 39,900 more keys from here on are unknown." in {problem.message for problem in problems}
+
+
+def test_a_number_for_a_key_is_told_where_nothing_else_is_wrong() -> None:
+    reading, place = _read(HEAD + "tokens:\n  - {kind: barrel, at: [4, 2], →3}")
+    (problem,) = reading.problems
+    assert (problem.code, problem.message) == ("SCN003", "tokens, entry 1: there is no key '3'.")
+    assert (problem.line, problem.column) == place
+
+
 @pytest.mark.parametrize(("text", "message"), KEYS)
 def test_an_unknown_key_is_told_and_what_holds_it_is_read(text: str, message: str) -> None:
     reading, place = _read(HEAD + text)

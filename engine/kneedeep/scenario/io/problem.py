@@ -37,7 +37,23 @@ class Complaint(NamedTuple):
 
 
 def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
-    """Yield the complaints but those about a missing key that stands there misspelt: one mistake, one complaint."""
+    """Yield the complaints but those that tell of a mistake again: one mistake, one complaint.
+
+    A missing key that stands there misspelt is told as unknown; a number for a key beside a broken value (`at: 4, 2`)
+    is the rest of that value.
+    """
     found = list(complaints)
-    unknown = [one for one in found if one.meant is not None]
-    return (one for one in found if not any(other.explains(one) for other in unknown))
+    unknown: dict[Path, list[Complaint]] = {}
+    for one in found:
+        if one.meant is not None:
+            unknown.setdefault(one.path[:-1], []).append(one)
+    broken = {one.path[:-1] for one in found if one.meant is None and one.path}
+    for one in found:
+        told_as_unknown = one.lacks and any(other.explains(one) for other in unknown.get(one.path, ()))
+        rest = one.meant is not None and _is_number(one.path[-1]) and one.path[:-1] in broken
+        if not told_as_unknown and not rest:
+            yield one
+
+
+def _is_number(step: str | int) -> bool:
+    return isinstance(step, str) and step.removeprefix("-").isdecimal()

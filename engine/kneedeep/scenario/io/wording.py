@@ -9,6 +9,8 @@ from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.shapes import Schema
 
 SHOWN = 40
+UNKNOWN_TOLD = 100
+"""So many unknown keys of one mapping are told one by one: a file with more is no scenario, and each costs a search."""
 FORMAT_LIMIT = 1_000
 """From here on a limit on a text or a list is one of the format (SCN001), not of a single key (SCN002)."""
 
@@ -34,7 +36,7 @@ def complaints_of(fault: Fault) -> Iterator[Complaint]:
     where = place(fault.path)
     match fault.keyword:
         case "additionalProperties":
-            yield from map(_unknown_key, [fault] * len(fault.keys), fault.keys)
+            yield from _unknown_keys(fault)
         case "required":
             yield Complaint("SCN002", f"{where}: {_missing(fault)}.", fault.path, fault.keys)
         case _ if fault.keys:
@@ -45,6 +47,15 @@ def complaints_of(fault: Fault) -> Iterator[Complaint]:
             yield from _alternatives(fault)
         case _:
             yield Complaint(_code(fault), f"{where}: {_about(fault)}.", fault.path)
+
+
+def _unknown_keys(fault: Fault) -> Iterator[Complaint]:
+    """Yield what to say of the unknown keys of a mapping: of the first ones each by itself, of the rest together."""
+    told, rest = fault.keys[:UNKNOWN_TOLD], fault.keys[UNKNOWN_TOLD:]
+    yield from (_unknown_key(fault, key) for key in told)
+    if rest:
+        message = f"{place(fault.path)}: {len(rest):,} more keys from here on are unknown."
+        yield Complaint("SCN003", message, (*fault.path, rest[0]), meant=(), breaks=False)
 
 
 def _unknown_key(fault: Fault, key: str) -> Complaint:
