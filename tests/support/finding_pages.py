@@ -1,0 +1,195 @@
+"""The pages of the findings: `python -m tests.support.finding_pages [FOLDER]` writes them anew from the checks.
+
+Without a folder they go to engine/findings. The same checks give the same bytes on every machine.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from kneedeep.analysis.check import Check, check_modules, load_check
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.primitive import DisplayList, Item, Use
+from kneedeep.drawing.sheet import sheet
+from kneedeep.drawing.svg import element, svg_text
+from kneedeep.drawing.witness import marks_of_finding
+from kneedeep.report.pages import LISTINGS, PROSE
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+
+FOLDER = Path(__file__).resolve().parents[2] / "engine" / "findings"
+PIXELS = 32
+"""Pixels for each space of a picture."""
+PLATE = "plate-"
+FAMILIES = {
+    "SCN": "The file",
+    "BRD": "The board",
+    "CMP": "The parts in the box",
+    "RCH": "What can be reached",
+    "RSP": "Where fragged marines come back",
+    "LOS": "Lines of sight",
+    "SPN": "Where invaders come in",
+    "OBJ": "Victory and script",
+    "INT": "The validator itself",
+}
+"""The families in the order of the table, and what each is about."""
+
+
+class Mended(NamedTuple):
+    """A scenario without the finding, and how it came to be without."""
+
+    scenario: Scenario
+    told: str
+
+
+def pages() -> dict[str, str]:
+    """Return every file of the folder by its name: the table, a page for each check, their pictures."""
+    made: dict[str, str] = {}
+    checks = [load_check(code) for code in check_modules()]
+    for check in checks:
+        before_and_after = _pictures(check)
+        made[f"{check.code}.md"] = _page(check, before_and_after)
+        for name, (_, picture) in before_and_after.items():
+            made[name] = picture
+    made["README.md"] = _table(checks)
+    return made
+
+
+def write(folder: Path) -> None:
+    """Write the files, and remove pages and pictures of checks that are no more."""
+    made = pages()
+    (folder / "pictures").mkdir(parents=True, exist_ok=True)
+    for old in (*folder.glob("*.md"), *folder.glob("pictures/*.svg")):
+        if old.relative_to(folder).as_posix() not in made:
+            old.unlink()
+    for name, text in made.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _table(checks: list[Check]) -> str:
+    parts = [
+        "# The findings\n\nOne page for each code, as `kneedeep explain CODE` tells it, with pictures of an example before and after.\n"
+        "Written from the checks by `python -m tests.support.finding_pages`; a test holds both in step.\n"
+    ]
+    for family, about in FAMILIES.items():
+        rows = [
+            f"| [{check.code}]({check.code}.md) | {check.name} | {check.severity} | {_cell(check.when)} |\n"
+            for check in checks
+            if check.code.startswith(family)
+        ]
+        parts.append(
+            f"## {about} ({family})\n\n| code | name | severity | found when |\n|---|---|---|---|\n"
+            + "".join(rows)
+        )
+    return "\n".join(parts)
+
+
+def _page(check: Check, before_and_after: dict[str, tuple[str, str]]) -> str:
+    parts = [f"# {check.code} {check.name}", f"Severity: {check.severity}. [All findings](README.md)"]
+    for heading, field in PROSE:
+        parts += [f"## {heading}", _prose(getattr(check, field))]
+    for name, (told, _) in before_and_after.items():
+        heading = "After" if name.endswith("-mended.svg") else "Before"
+        parts += [f"## {heading}", told, f"![{check.code} {heading.lower()}]({name})"]
+    for heading, field in LISTINGS:
+        if text := getattr(check, field):
+            parts += [f"## {heading}", f"```yaml\n{text.strip(chr(10))}\n```"]
+            if field == "example":
+                parts += [f"What is found: {_prose(message)}" for message in _messages(check)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _messages(check: Check) -> list[str]:
+    return list(dict.fromkeys(finding.message for finding in _found(check, read(check.example))))
+
+
+def _found(check: Check, reading: Reading) -> list[Finding]:
+    return [finding for finding in analyse(reading) if finding.code == check.code]
+
+
+def _pictures(check: Check) -> dict[str, tuple[str, str]]:
+    """The pictures by file name, each with its caption; none where the finding has no place on the map."""
+    reading = read(check.example)
+    if reading.scenario is None:
+        return {}
+    findings = _found(check, reading)
+    marks = [mark for finding in findings for mark in _marks(finding)]
+    if not marks:
+        return {}
+    mended = _mended(check, reading.scenario, findings)
+    return {
+        f"pictures/{check.code}-example.svg": (
+            "The example, marked as `kneedeep render --findings` does.",
+            _drawn(reading.scenario, marks),
+        ),
+        f"pictures/{check.code}-mended.svg": (mended.told, _drawn(mended.scenario, [])),
+    }
+
+
+def _marks(finding: Finding) -> list[Mark]:
+    return marks_of_finding(finding.code, finding.severity.value, finding.spaces, finding.witness)
+
+
+def _mended(check: Check, scenario: Scenario, findings: list[Finding]) -> Mended:
+    """The example after the repair that is offered, else the near miss."""
+    for fix in (fix for finding in findings for fix in finding.fixes):
+        repaired = fix.edit.apply(scenario)
+        if not _found(check, Reading(repaired, None, ())):
+            return Mended(repaired, f"The example after the repair that is offered: {fix.title}.")
+    other = read(check.near_miss).scenario
+    assert other is not None
+    return Mended(other, "A map much like it that has not this finding: the second scenario below.")
+
+
+def _drawn(scenario: Scenario, marks: list[Mark]) -> str:
+    plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    return svg_text(_with_one_plate(sheet(plan, marks=marks)), PIXELS)
+
+
+def _with_one_plate(picture: DisplayList) -> DisplayList:
+    """The picture with the plainest of its floor plates everywhere: a quarter of the bytes."""
+    sizes = {
+        name: sum(map(len, map(element, symbol.shapes)))
+        for name, symbol in picture.symbols.items()
+        if name.startswith(PLATE)
+    }
+    if not sizes:
+        return picture
+    plainest = min(sizes, key=lambda name: (sizes[name], name))
+
+    def plain(item: Item) -> Item:
+        return (
+            item._replace(symbol=plainest)
+            if isinstance(item, Use) and item.symbol.startswith(PLATE)
+            else item
+        )
+
+    return picture._replace(
+        layers=tuple((layer, tuple(map(plain, items))) for layer, items in picture.layers)
+    )
+
+
+def _prose(text: str) -> str:
+    return "\n\n".join(_plain(" ".join(part.split())) for part in text.split("\n\n"))
+
+
+def _plain(text: str) -> str:
+    """A paragraph with what Markdown would take for a tag or an emphasis made plain outside of code."""
+    parts = text.split("`")
+    parts[::2] = [part.replace("<", "&lt;").replace("*", r"\*") for part in parts[::2]]
+    return "`".join(parts)
+
+
+def _cell(text: str) -> str:
+    return _prose(text).replace("|", r"\|")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
