@@ -134,7 +134,10 @@ def _pictures(check: Check) -> dict[str, tuple[str, str]]:
 
 
 def _marks(finding: Finding) -> list[Mark]:
-    return marks_of_finding(finding.code, finding.severity.value, finding.spaces, finding.witness)
+    """Those of `render --findings` without the notes of the witness, for which a small map has no room; the code on top."""
+    marks = marks_of_finding(finding.code, finding.severity.value, finding.spaces, finding.witness)
+    proof = [mark._replace(label="") for mark in marks if mark.severity == "witness"]
+    return proof + [mark for mark in marks if mark.severity != "witness"]
 
 
 def _mended(check: Check, scenario: Scenario, findings: list[Finding]) -> Mended:
