@@ -27,6 +27,10 @@ spawns:
 """
 
 
+FORM = ("--select", "SCN,BRD,CMP")
+"""Leaves out the families that judge the course of play: one room is too small to be played."""
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A room whose four openings lead nowhere."""
@@ -36,16 +40,16 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_safe_fixes_are_made_until_none_is_left(shell: Shell, path: Path) -> None:
-    before = shell("validate", path)
+    before = shell("validate", *FORM, path)
     assert before.status == 1 and before.out.count("BRD002") == 4
     assert path.read_text(encoding="utf-8") == LOOSE
-    done = shell("validate", "--fix", path)
+    done = shell("validate", "--fix", *FORM, path)
     assert done.status == 0 and "BRD002" not in done.out
     assert done.err.startswith(f"kneedeep: {path}: ")
     text = path.read_text(encoding="utf-8")
     assert text.startswith("# kept\n") and "# kept too" in text
-    assert shell("validate", path).status == 0
-    again = shell("validate", "--fix", path)
+    assert shell("validate", *FORM, path).status == 0
+    again = shell("validate", "--fix", *FORM, path)
     assert (again.status, again.err) == (0, "")
     assert path.read_text(encoding="utf-8") == text
 
