@@ -156,6 +156,7 @@ class Respawns:
                     rest &= ~proof.spaces
         empty = stranded = 0
         crowded = dict.fromkeys(self.party.marines, 0)
+        broad = farthest - nearest > 1
         while rest:
             bit = rest & -rest
             rest ^= bit
@@ -172,10 +173,11 @@ class Respawns:
                     crowded[marines] |= bit if band.bit_count() < marines else 0
             if apart and not (band or self.fallback(setting, space).spaces) & safe:
                 stranded |= bit
-            if (band & safe).bit_count() >= need:
+            if broad and (band & safe).bit_count() >= need:
                 proof = self._proof(setting, self._middle(rings, safe), safe, need, ways)
-                self._proofs.append(proof)
-                rest &= ~proof.spaces
+                if proof.spaces:
+                    self._proofs.append(proof)
+                    rest &= ~proof.spaces
         return Gap(setting, empty, crowded, stranded)
 
     def _middle(self, rings: list[int], safe: int) -> int:

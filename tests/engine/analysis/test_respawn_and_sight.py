@@ -21,7 +21,9 @@ from kneedeep.analysis.respawning import Respawns, respawns
 from kneedeep.analysis.runner import analyse
 from kneedeep.analysis.spawning import places
 from kneedeep.analysis.starving import Starving, starving
+from kneedeep.board.board import RESPAWN
 from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import distances
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.respawn import respawn_set
@@ -145,6 +147,34 @@ def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: st
     scenario = read(resources.path("scenarios", name).read_bytes()).scenario
     assert scenario is not None
     assert _compare_respawns(scenario)
+
+
+@pytest.mark.parametrize("band", [(5, 5), (2, 6), (5, 9), (8, 16)])
+def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(
+    band: tuple[int, int], seed: int
+) -> None:
+    scenario = read(resources.path("scenarios", "long-watch.yaml").read_bytes()).scenario
+    assert scenario is not None
+    chance = random.Random(f"{seed} {band}")
+    bars = [thing for thing in scenario.tokens if thing.kind == "hazard"]
+    facts = facts_of(scenario.having(rules=scenario.rules.having(respawn_band=band)))
+    spaces = chance.sample(facts.board.spaces, 330)
+    hazard = bars[0].having(at=None, spaces=tuple(spaces), size=None, serial=scenario.next_serial)
+    facts = facts_of(facts.scenario.having(tokens=(*scenario.tokens, hazard)))
+    board = facts.board
+    steps = board.steps(frozenset(range(len(board.doors))), RESPAWN)
+    for respawn in facts.of(respawns):
+        gaps = {gap.setting.number: gap for gap in respawn.gaps}
+        for setting in respawn.party.settings:
+            free = respawn.free(setting)
+            inside = list(each_number(setting.within))
+            for space in chance.sample(inside, min(40, len(inside))):
+                away = distances(steps, [space], within=setting.revealed)
+                count = sum(band[0] <= away[other] <= band[1] for other in each_number(free))
+                gap = gaps.get(setting.number)
+                assert bool(gap and gap.empty >> space & 1) == (count == 0)
+                for marines in respawn.party.marines:
+                    assert bool(gap and gap.crowded[marines] >> space & 1) == (0 < count < marines)
 
 
 def _random(seed: int, number: int) -> tuple[random.Random, dict[str, Any]]:
