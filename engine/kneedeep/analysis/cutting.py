@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.board.board import STEP
 from kneedeep.board.doors import LaidDoor
@@ -14,6 +14,7 @@ from kneedeep.script.ground import Ground
 from kneedeep.script.things import TokenThing
 
 _SOURCE, _TARGET = "source", "target"
+Node = tuple[str, int]
 
 
 class Cut(NamedTuple):
@@ -81,6 +82,17 @@ class _Field:
         for index, thing in enumerate(self.things):
             for space in each_number(thing.spaces):
                 self.on.setdefault(space, []).append(index)
+        every_space = self.board.lattice.everywhere
+        for space in self.on:
+            every_space &= ~(1 << space)
+        self.part_at: dict[int, int] = {}
+        for number, part in enumerate(self.parts(every_space)):
+            for space in each_number(part):
+                self.part_at[space] = number
+        self.links: dict[tuple[Node, Node], None] = {}
+        for space, others in enumerate(self.open):
+            for other in others:
+                self._join(space, other)
 
     def parts(self, missing: int) -> list[int]:
         """The parts of some spaces that hang together with no shut door and no obstacle between them."""
@@ -119,17 +131,14 @@ class _Field:
         import networkx
 
         graph = networkx.DiGraph()
-        for space in each_number(reached):
-            graph.add_edge(_SOURCE, ("space", space))
-        for space in each_number(part):
-            graph.add_edge(("space", space), _TARGET)
+        graph.add_nodes_from((_SOURCE, _TARGET))
+        graph.add_edges_from(self.links)
+        graph.add_edges_from((_SOURCE, ("part", number)) for number in self._parts_of(reached))
+        graph.add_edges_from((("part", number), _TARGET) for number in self._parts_of(part))
         for index in range(len(self.things)):
             graph.add_edge(("thing", index), ("beyond", index), capacity=1)
         for door in self.shut:
             graph.add_edge(("door", door.number), ("behind", door.number), capacity=1)
-        for space, others in enumerate(self.open):
-            for other in others:
-                self._join(graph, space, other)
         if not networkx.has_path(graph, _SOURCE, _TARGET):
             return Cut(part, (), (), tuple(self._walls(part)))
         try:
@@ -148,18 +157,25 @@ class _Field:
         )
         return Cut(part, things, doors, tuple(edge for door in doors for edge in door.edges))
 
-    def _join(self, graph: Any, space: int, other: int) -> None:
-        """Add a step: out of an obstacle into an obstacle, through a shut door where one is in the way."""
-        starts = [("beyond", index) for index in self.on[space]] if space in self.on else [("space", space)]
-        ends = [("thing", index) for index in self.on[other]] if other in self.on else [("space", other)]
+    def _parts_of(self, spaces: int) -> set[int]:
+        return {self.part_at[space] for space in each_number(spaces) if space in self.part_at}
+
+    def _nodes(self, space: int, word: str) -> list[Node]:
+        """What a space belongs to: the obstacles on it (`word`: before or behind them), else its part of the floor."""
+        if space in self.on:
+            return [(word, index) for index in self.on[space]]
+        return [("part", self.part_at[space])]
+
+    def _join(self, space: int, other: int) -> None:
+        """Link what a step leads from and to, over the shut door that is in its way."""
         crossed = None if other in self.free[space] else self._crossed(space, other)
-        for start in starts:
-            for end in ends:
-                if crossed is None:
-                    graph.add_edge(start, end)
-                else:
-                    graph.add_edge(start, ("door", crossed))
-                    graph.add_edge(("behind", crossed), end)
+        for start in self._nodes(space, "beyond"):
+            for end in self._nodes(other, "thing"):
+                if crossed is not None:
+                    self.links[start, ("door", crossed)] = None
+                    self.links[("behind", crossed), end] = None
+                elif start != end:
+                    self.links[start, end] = None
 
     def _crossed(self, space: int, other: int) -> int:
         """The shut door that a step leads through."""
