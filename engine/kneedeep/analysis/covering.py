@@ -5,7 +5,7 @@ found is then proved by the caller, with the marines in one another's way; a cov
 search goes on, at last over all positions.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -19,30 +19,35 @@ Posts = tuple[int, ...]
 
 
 class Answer(NamedTuple):
-    """Where they stand (None: nowhere), and whether that is certain."""
+    """Where they stand (None: nowhere), whether that is certain, and whether sight alone would let them.
+
+    Where it would not, fewer of them can't do it either.
+    """
 
     posts: Posts | None
     decided: bool
+    by_sight: bool = True
 
 
 class _Spent(Exception):
     pass
 
 
-def apart(seers: Callable[[int], int], candidates: Collection[int], count: int) -> bool:
-    """Tell whether among these targets so many are found that no two are seen from one position.
+def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) -> tuple[int, ...]:
+    """Return `count` of these targets of which no two are seen from one position, none when they are not found.
 
     `seers`: the positions that see a target. Fewer marines than these targets can't see all of them.
     """
-    taken = found = 0
+    taken = 0
+    found: list[int] = []
     for target in candidates:
         positions = seers(target)
         if not positions & taken:
             taken |= positions
-            found += 1
-            if found >= count:
-                return True
-    return False
+            found.append(target)
+            if len(found) == count:
+                return tuple(found)
+    return ()
 
 
 def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]) -> Answer:
@@ -58,7 +63,7 @@ def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[P
             search.run(list(seen))
     except _Spent:
         return Answer(None, False)
-    return Answer(search.found, True)
+    return Answer(search.found, True, search.covers > 0)
 
 
 class _Search:

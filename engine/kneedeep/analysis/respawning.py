@@ -18,8 +18,6 @@ from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.steps import Steps
 from kneedeep.script.facts import Course
 
-ALL_DOORS = -1
-
 
 class Gap(NamedTuple):
     """The spaces of a setting with something amiss, as bit sets.
@@ -118,7 +116,7 @@ class Respawns:
     def walked_back(self, setting: Setting) -> int:
         """Return the spaces from which marines can walk to where the others can be in a setting."""
         ground = self.party.ground
-        if setting.number == IMAGINED:
+        if setting.number == IMAGINED or not self.free(setting) & ~setting.within:
             return self.board.lattice.everywhere
         course = Course(ground, setting.facts)
         layout = ground.layout
@@ -221,10 +219,16 @@ class Respawns:
                 for level in rings[: radius + 1]:
                     found |= level
             else:
-                for level in levels(self._steps_of(ALL_DOORS), 1 << space, limit=radius):
+                for level in levels(self._steps_of(self._all_ways), 1 << space, limit=radius):
                     found |= level
             self._wide[space, radius] = found
         return found
+
+    @cached_property
+    def _all_ways(self) -> int:
+        """All doors whose position counts for distances."""
+        kinds = ("passage",) if self.way != "open-doors" else ("passage", "door", "security", "airlock")
+        return sum(1 << door.number for door in self.board.doors if door.stands and door.kind in kinds)
 
     def _ways(self, setting: Setting) -> int:
         """The doors whose position counts for distances, as far as they stand open."""
@@ -245,8 +249,7 @@ class Respawns:
         steps = self._steps.get(ways)
         if steps is None:
             purpose = ADJACENCY if self.way == "open-doors" else RESPAWN
-            opened = range(len(self.board.doors)) if ways == ALL_DOORS else each_number(ways)
-            steps = self._steps[ways] = self.board.steps(frozenset(opened), purpose)
+            steps = self._steps[ways] = self.board.steps(frozenset(each_number(ways)), purpose)
         return steps
 
 

@@ -48,6 +48,7 @@ class Starving:
         self.band = band_of(facts, "spawn_band")
         self.undecided: dict[int, set[int]] = {}
         self._proofs_left = PROOFS
+        self._unwatched: tuple[int, ...] = ()
 
     @cached_property
     def starved(self) -> tuple[Starved, ...]:
@@ -109,9 +110,13 @@ class Starving:
                 for marines in self.party.marines:
                     yield marines, Answer(None, True)
                 return
-        for marines in sorted(self.party.marines):
+        possible = True
+        for marines in sorted(self.party.marines, reverse=True):
             self._facts.pause("the marines' posts")
-            found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+            found = Answer(None, True)
+            if possible:
+                found = cover(seen, targets, marines, lambda posts: self._all_seen(sight, where, posts))
+                possible = found.by_sight
             if found.posts is not None:
                 found = Answer(tuple(part.numbers[post] for post in found.posts), True)
             yield marines, found
@@ -181,24 +186,24 @@ class Starving:
         def seers(corner: int) -> int:
             return wide.visible(corner) & positions
 
-        corners = [corner for corner in self._corners if where.spaces >> corner & 1]
-        if apart(seers, corners[: 4 * count], count):
+        known = [corner for corner in self._unwatched if where.spaces >> corner & 1]
+        if apart(seers, known, count):
             return True
         if where.spaces.bit_count() <= FEW:
             return False
-        return apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
+        corners = [corner for corner in self._corners if where.spaces >> corner & 1]
+        found = apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
+        self._unwatched = found or self._unwatched
+        return bool(found)
 
     @cached_property
     def _corners(self) -> tuple[int, ...]:
-        """Spaces at the ends of every piece, those of the smallest pieces first: few see into a dead end."""
-        found: dict[int, None] = {}
+        """Two spaces at opposite ends of every piece."""
         number = self.board.number
-        for piece in sorted(self.board.pieces, key=lambda piece: (len(piece.spaces), piece.number)):
-            for down in (1, -1):
-                order = sorted(
-                    (space for space in piece.spaces if space in number), key=lambda at: at[0] + down * at[1]
-                )
-                found.update(dict.fromkeys(number[space] for space in (*order[:1], *order[-1:])))
+        found: dict[int, None] = {}
+        for piece in self.board.pieces:
+            order = sorted((space for space in piece.spaces if space in number), key=sum)
+            found.update(dict.fromkeys(number[space] for space in (*order[:1], *order[-1:])))
         return tuple(found)
 
 

@@ -87,6 +87,6 @@ def _turning(facts: Facts, one: Starving, case: Starved) -> dict[str, Any]:
             continue
         other: Setting = case.setting._replace(opened=case.setting.opened & ~(1 << door))
         answers = {marines: answer for marines, answer, _count in one.answers(other)}
-        if answers[case.marines] == (None, True):
+        if answers[case.marines].posts is None and answers[case.marines].decided:
             found.append(facts.names[facts.board.doors[door].element.serial])
     return {"doors": found} if found else {}

@@ -323,13 +323,13 @@ def test_a_cover_that_fails_is_dropped_and_the_search_goes_on() -> None:
     seen = {0: 0b1111, 1: 0b0011, 2: 0b1100, 3: 0b0111}
     assert cover(seen, 0b1111, 1, lambda posts: True).posts == (0,)
     assert cover(seen, 0b1111, 2, lambda posts: posts == (1, 2)).posts == (1, 2)
-    assert cover(seen, 0b1111, 2, lambda posts: False) == (None, True)
-    assert cover({1: 1, 2: 2}, 0b111, 2, lambda posts: True) == (None, True)
+    assert cover(seen, 0b1111, 2, lambda posts: False)[:2] == (None, True)
+    assert cover({1: 1, 2: 2}, 0b111, 2, lambda posts: True)[:2] == (None, True)
 
 
 def test_a_search_that_grows_too_large_is_not_decided() -> None:
     seen = dict.fromkeys(range(40), 1)
-    assert cover(seen, 1, 3, lambda posts: False) == (None, False)
+    assert cover(seen, 1, 3, lambda posts: False)[:2] == (None, False)
 
 
 def test_a_door_that_turns_the_verdict_is_named() -> None:
