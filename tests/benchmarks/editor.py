@@ -127,7 +127,8 @@ def _frames() -> Table:
     running = application()
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        editor = Editor(Settings(Path(folder) / "settings.ini"), Questions(), Worker())
+        worker = Worker()
+        editor = Editor(Settings(Path(folder) / "settings.ini"), Questions(), worker)
         for size in SIZES:
             scenario = crossing_map(size)
             began = time.perf_counter()
@@ -141,6 +142,7 @@ def _frames() -> Table:
                 )
             window.deleteLater()
             running.processEvents()
+        worker.stop()
     remark = (
         f"Medians; the slowest of 60 frames in brackets. Map of {WIDTH}×{HEIGHT} pixels; 'open' compiles the board "
         "and builds the window. 'sharp' is from the last zoom step until all is drawn at the new scale, "
