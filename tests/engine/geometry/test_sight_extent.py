@@ -1,0 +1,37 @@
+"""How many spaces are seen and how far, over a whole board at once, against asking every space."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.geometry import seen
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.space import chebyshev
+from tests.support.random_boards import RandomBoard, boards
+
+
+def _compare(board: RandomBoard, among: int) -> None:
+    lattice = board.lattice
+    sight = Sight(lattice, board.free(), lattice.bits(board.obstacles))
+    visible = sight.all_visible()
+    assert sight.counts() == [row.bit_count() for row in visible]
+    among &= lattice.everywhere
+    pairs = [(a, b) for a in each_number(among) for b in each_number(visible[a] & among) if a < b]
+    far = {pair: chebyshev(lattice.spaces[pair[0]], lattice.spaces[pair[1]]) for pair in pairs}
+    longest = max(far.values(), default=0)
+    assert sight.longest(among) == (longest, sorted(pair for pair in pairs if far[pair] == longest))
+
+
+@given(boards(extent=8, far=True), st.integers(0, 1 << 64))
+def test_counts_and_longest_lines_are_those_of_all_pairs(board: RandomBoard, among: int) -> None:
+    _compare(board, among | among << 64)
+
+
+@given(boards(extent=6))
+def test_counts_and_longest_lines_of_parts_too_large_to_pack(board: RandomBoard) -> None:
+    kept = seen.LARGEST_PACKED
+    try:
+        seen.LARGEST_PACKED = 0  # type: ignore[misc]
+        _compare(board, -1)
+    finally:
+        seen.LARGEST_PACKED = kept  # type: ignore[misc]
