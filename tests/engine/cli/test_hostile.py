@@ -1,9 +1,8 @@
 """Hostile files through the whole program: one finding each, soon, in little memory, nothing executed."""
 
 import json
-import os
+import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -45,21 +44,24 @@ FILES: dict[str, tuple[Callable[[Path], object], set[str]]] = {
 }
 
 
+GAUGE = """
+import json, resource, subprocess, sys, time
+start = time.perf_counter()
+done = subprocess.run(sys.argv[2:], stdout=open(sys.argv[1] + "/out", "wb"), stderr=open(sys.argv[1] + "/err", "wb"))
+seconds = time.perf_counter() - start
+print(json.dumps([done.returncode, seconds, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss]))
+"""
+"""A small process in between: a child counts the peak of the memory of the process that starts it as its own."""
+
+
 def measured(path: Path, folder: Path) -> tuple[int, bytes, bytes, float, float]:
     """Exit status, output, complaints, seconds and megabytes of a run of `kneedeep validate`."""
-    out, err = folder / "out", folder / "err"
-    start = time.perf_counter()
-    pid = os.fork()
-    if pid == 0:
-        for number, target in ((1, out), (2, err)):
-            os.dup2(os.open(target, os.O_WRONLY | os.O_CREAT), number)
-        os.execv(
-            sys.executable, [sys.executable, "-m", "kneedeep", "validate", "--format", "json", str(path)]
-        )
-    _, status, usage = os.wait4(pid, 0)
-    seconds = time.perf_counter() - start
-    memory = usage.ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
-    return os.waitstatus_to_exitcode(status), out.read_bytes(), err.read_bytes(), seconds, memory
+    command = [sys.executable, "-m", "kneedeep", "validate", "--format", "json", str(path)]
+    gauge = [sys.executable, "-c", GAUGE, str(folder), *command]
+    told = subprocess.run(gauge, check=True, capture_output=True, text=True).stdout
+    status, seconds, peak = json.loads(told)
+    memory = peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+    return status, (folder / "out").read_bytes(), (folder / "err").read_bytes(), seconds, memory
 
 
 @pytest.mark.parametrize("name", list(FILES))
