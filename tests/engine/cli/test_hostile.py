@@ -1,6 +1,7 @@
 """Hostile files through the whole program: one finding each, soon, in little memory, nothing executed."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
