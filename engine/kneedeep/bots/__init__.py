@@ -1,0 +1,44 @@
+"""Players made of code, of rising strength: `random`, `rush`, `tactical`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from kneedeep.bots.bot import Bot, See
+from kneedeep.rules.game import Game
+
+Maker = Callable[[Game, int, int], Bot]
+"""`(game, players, seed)` to a bot for one game of that many marines."""
+
+
+def _later(module: str) -> Maker:
+    """Return a maker whose module is imported when the first bot of it is made."""
+
+    def make(game: Game, players: int, seed: int) -> Bot:
+        made: Bot = import_module(f"kneedeep.bots.{module}").make(game, players, seed)
+        return made
+
+    return make
+
+
+BOTS: Mapping[str, Maker] = {
+    "random": _later("random_bot"),
+    "rush": _later("rush"),
+    "tactical": _later("tactical"),
+}
+"""Makers by the names of their bots, the weakest first."""
+
+
+def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
+    """Return a bot for one game; two of one seed play alike.
+
+    Raises ValueError for an unknown name, UnplayableError for a number of marines that the scenario is not made for.
+    """
+    maker = BOTS.get(name)
+    if maker is None:
+        raise ValueError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
+    return maker(game, players, seed)
+
+
+__all__ = ["BOTS", "Bot", "Maker", "See", "bot_named"]
