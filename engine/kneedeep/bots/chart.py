@@ -1,0 +1,193 @@
+"""What bots work out about a scenario: what the marines have to do, and how far it is from everywhere.
+
+A chart belongs to one game and number of marines and is shared by all bots of that game: it is a cache of what
+follows from the scenario and the state asked about, never of what happened.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+from kneedeep.bots.goals import Goal, goals_of, is_reached, spots_of
+from kneedeep.bots.odds import Odds
+from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.doom2004 import doors, script, teleport
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.game import Game
+from kneedeep.rules.state import State
+
+FAR = 100_000
+"""The distance of what can't be reached."""
+BARREL_POINTS, BODY_POINTS = 4, 6
+"""What a barrel and a figure in the way are taken to cost."""
+_FIELDS_KEPT = 4_000
+
+
+class Passage(NamedTuple):
+    """The doors through which a side gets: open ones, and those that it can open now or when a seal is gone."""
+
+    opened: int
+    openable: int
+
+
+class Chart:
+    """Goals, distances and odds of one scenario for one number of marines."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Work out what the marines have to do."""
+        self.t = tables
+        self.odds = Odds(tables)
+        self.goals: tuple[Goal, ...] = goals_of(tables)
+        self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._hidden: dict[int, int] = {}
+        self._locked = tuple(
+            (number, door)
+            for number, door in enumerate(tables.doors)
+            if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
+        )
+
+    def goals_left(self, s: State) -> list[Goal]:
+        """Return what is still to be done, in an order in which it can be."""
+        return [goal for goal in self.goals if not is_reached(self.t, s, goal)]
+
+    def next_spots(self, s: State) -> tuple[Goal | None, int]:
+        """Return the next goal and the spaces to reach for it; without one, those that nobody has seen yet."""
+        for goal in self.goals_left(s):
+            spots = spots_of(self.t, s, goal)
+            if spots:
+                return goal, spots
+        hidden = self.t.terrain.everywhere & ~s.revealed
+        return None, hidden or s.invader_bits
+
+    def passage(self, s: State, *, marines: bool) -> Passage:
+        """Return through which doors a side gets."""
+        t = self.t
+        openable = 0
+        for number, door in self._locked:
+            if s.doors >> number & 1 or s.smashed >> number & 1:
+                continue
+            unlocked = s.course.unlocked >> number & 1
+            if door.kind == doors.SECURITY and (not marines or (door.key < 0 and not unlocked)):
+                continue
+            if not unlocked and (
+                (door.key >= 0 and not s.keys >> door.key & 1)
+                or (door.needs is not None and not script.holds(t, s, door.needs))
+            ):
+                continue
+            openable |= 1 << number
+        return Passage(s.doors & t.terrain.all_doors, openable)
+
+    def hidden_blocks(self, s: State) -> int:
+        """Return the spaces that obstacles of unrevealed areas will block."""
+        found = self._hidden.get(s.areas)
+        if found is None:
+            found = 0
+            for piece in self.t.pieces:
+                if piece.type.blocks_steps and not piece.placed and piece.area >= 0:
+                    if not s.areas >> piece.area & 1:
+                        found |= piece.bits
+            self._hidden[s.areas] = found
+        return found
+
+    def field(self, s: State, spots: int, *, marines: bool, heavy: int = 0) -> list[int]:
+        """Return for every space the movement points to the nearest of some spaces; FAR where there is no way.
+
+        Doors that the side can open cost what opening costs, `heavy` spaces what a figure in the way does. Do not
+        change the list.
+        """
+        t = self.t
+        passage = self.passage(s, marines=marines)
+        solid = (s.blocked & ~s.barrels) | self.hidden_blocks(s)
+        links = self._links(s) if marines else ()
+        key = (spots, passage, solid, s.barrels, heavy, links)
+        found = self._fields.get(key)
+        if found is None:
+            if len(self._fields) >= _FIELDS_KEPT:
+                self._fields.clear()
+            found = self._fields[key] = self._flood(
+                spots,
+                passage,
+                solid,
+                {BARREL_POINTS: s.barrels, BODY_POINTS: heavy},
+                links,
+                t.parameters.door,
+            )
+        return found
+
+    def _links(self, s: State) -> tuple[tuple[int, int], ...]:
+        """The ways by teleporter, as pairs of spaces."""
+        t = self.t
+        found = []
+        for pad in t.pads:
+            if pad.bits:
+                for end in teleport.ends_of(t, s, pad.number):
+                    found.append((pad.spaces[0], t.pieces[end].spaces[0]))
+        return tuple(found)
+
+    def _flood(
+        self,
+        spots: int,
+        passage: Passage,
+        solid: int,
+        dear: dict[int, int],
+        links: tuple[tuple[int, int], ...],
+        door: int,
+    ) -> list[int]:
+        terrain = self.t.terrain
+        near = terrain.steps(passage.opened).bits
+        through = terrain.steps(passage.opened | passage.openable).bits
+        sources: dict[int, int] = {}
+        for start, end in links:
+            sources[end] = sources.get(end, 0) | 1 << start
+        found = [FAR] * terrain.size
+        unseen = terrain.everywhere
+        waiting = {0: spots}
+        distance = 0
+        while waiting:
+            level = waiting.pop(distance, 0) & unseen
+            if level:
+                unseen ^= level
+                for number in numbers_of(level):
+                    found[number] = distance
+                    # Into this space from its neighbours: what it costs to enter hangs on this space.
+                    cost = 1
+                    bit = 1 << number
+                    if distance:
+                        if solid & bit:
+                            continue
+                        for points, spaces in dear.items():
+                            if spaces & bit:
+                                cost += points
+                    plain = near[number] & unseen
+                    waiting[distance + cost] = waiting.get(distance + cost, 0) | plain
+                    opened = through[number] & ~near[number] & unseen
+                    if opened:
+                        more = distance + cost + door
+                        waiting[more] = waiting.get(more, 0) | opened
+                    if number in sources:
+                        waiting[distance + 1] = waiting.get(distance + 1, 0) | sources[number]
+            distance += 1
+        return found
+
+    def beyond(self, s: State, door: int, space: int) -> int:
+        """Return the spaces that a step from a space leads to once a shut door is open."""
+        opened = s.doors & self.t.terrain.all_doors
+        return self.t.terrain.steps(opened | 1 << door).bits[space] & ~s.ground.beside[space]
+
+
+_CHARTS: WeakKeyDictionary[Game, dict[int, Chart]] = WeakKeyDictionary()
+
+
+def chart_of(game: Game, players: int) -> Chart:
+    """Return the chart of a game for a number of marines, made once."""
+    charts = _CHARTS.setdefault(game, {})
+    chart = charts.get(players)
+    if chart is None:
+        chart = charts[players] = Chart(game.tables(players))
+    return chart
+
+
+def nearest(field: list[int], bits: int) -> int:
+    """Return the least distance of some spaces."""
+    return min((field[number] for number in each_number(bits)), default=FAR)

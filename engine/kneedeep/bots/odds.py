@@ -1,0 +1,66 @@
+"""What attacks can be expected to do, counted exactly from the faces of the dice."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004.arms import Arms
+from kneedeep.rules.doom2004.tables import Tables
+
+Sums = dict[tuple[int, int], float]
+"""The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""
+Chances = tuple[float, ...]
+"""The probability of 0, 1, 2 … wounds."""
+MOST_WOUNDS = 12
+
+
+class Odds:
+    """Chances of the attacks of one game, each counted once."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Count the faces of the dice."""
+        self._dice = tables.dice
+        self._sums: dict[tuple[int, ...], Sums] = {(): {(0, 0): 1.0}}
+        self._chances: dict[tuple[tuple[int, ...], int, int, int], Chances] = {}
+
+    def sums(self, pool: tuple[int, ...]) -> Sums:
+        """Return the sums that dice of these colors show."""
+        found = self._sums.get(pool)
+        if found is None:
+            found = {}
+            for (reach, damage), chance in self.sums(pool[:-1]).items():
+                faces = self._dice[pool[-1]]
+                for far, hurt, _bullet, miss in faces:
+                    if not miss:
+                        key = reach + far, damage + hurt
+                        found[key] = found.get(key, 0.0) + chance / len(faces)
+            self._sums[pool] = found
+        return found
+
+    def wounds(self, pool: tuple[int, ...], needed: int, harder: int, armor: int) -> Chances:
+        """Return the chances of wounds for dice that must show a range and get damage added."""
+        key = pool, max(0, needed), harder, armor
+        found = self._chances.get(key)
+        if found is None:
+            chances = [0.0] * (MOST_WOUNDS + 1)
+            for (reach, damage), chance in self.sums(pool).items():
+                if reach >= needed:
+                    chances[min(MOST_WOUNDS, (damage + harder) // armor)] += chance
+            chances[0] += 1.0 - sum(chances)
+            while len(chances) > 1 and not chances[-1]:
+                chances.pop()
+            found = self._chances[key] = tuple(chances)
+        return found
+
+    def by(self, arms: Arms, distance: int, armor: int, farther: int = 0, harder: int = 0) -> Chances:
+        """Return the chances of wounds of an attack over a distance on something with that armour."""
+        needed = 0 if arms.melee or arms.soul_drain else distance - arms.accuracy - farther
+        return self.wounds(arms.dice, needed, arms.deadly + harder, armor)
+
+
+def expected(chances: Chances, left: int) -> float:
+    """Return the wounds to expect, those above what is left not counted."""
+    return sum(chance * min(number, left) for number, chance in enumerate(chances))
+
+
+def fatal(chances: Chances, left: int) -> float:
+    """Return the probability that nothing is left."""
+    return sum(chances[left:])
