@@ -1,0 +1,1 @@
+"""Simulation: many games by bots, counted."""

@@ -1,0 +1,97 @@
+"""Who plays the games: this process, worker processes, or the workers of a Dask cluster."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from kneedeep.simulation.chunk import listen
+
+FEWER_COLLECTIONS = 100_000
+CLUSTER_PATIENCE = "10s"
+
+
+class ClusterError(Exception):
+    """A cluster that can't be used; the message says why."""
+
+
+class Workers(NamedTuple):
+    """An executor and how many games it plays at a time."""
+
+    executor: Executor
+    jobs: int
+
+
+class Here(Executor):
+    """Plays at once, in this thread; being interrupted reaches who asked."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Return a future that is done."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 -- it is kept for who asks for the result
+            future.set_exception(error)
+        return future
+
+
+def usable_cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0)) or 1
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Workers]:
+    """Give so many workers: this process for 1, else processes of their own, which end with the block.
+
+    Games under way when the block is left are given up.
+    """
+    if jobs == 1:
+        yield Workers(Here(), 1)
+        return
+    context = multiprocessing.get_context("spawn")
+    unwanted = context.RawValue("b", 0)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted,))
+    try:
+        yield Workers(pool, jobs)
+    finally:
+        unwanted.value = 1
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin(unwanted: Any) -> None:
+    """Make a worker ready: an interrupt is the business of the process that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(FEWER_COLLECTIONS)
+    listen(lambda: bool(unwanted.value))
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Workers]:
+    """Give the workers of a Dask cluster, such as `tcp://host:8786`. They need this package in the same version.
+
+    Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
+    """
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
+    try:
+        client = Client(address, timeout=CLUSTER_PATIENCE)
+    except (OSError, ValueError, TypeError) as error:
+        raise ClusterError(f"no cluster answers at {address}: {error}") from error
+    try:
+        jobs = sum(client.nthreads().values())
+        if not jobs:
+            raise ClusterError(f"the cluster at {address} has no workers")
+        yield Workers(client.get_executor(), jobs)
+    finally:
+        client.close()

@@ -1,0 +1,108 @@
+"""The result of a simulation as a value: a record of every game, and counters for each number of marines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.simulation.statistics import Share, Spread, share_of, spread_of
+
+UNFINISHED, MARINES, INVADERS, NOBODY = range(4)
+"""Who has won, as `State.winner` counts: UNFINISHED is a game that ran into the limit of the simulation."""
+OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
+"""How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
+of decisions."""
+
+Tallies = Mapping[str, Counter[Any]]
+"""By the name of its collector (see `kneedeep.simulation.collectors`): what was counted, over all games."""
+
+
+class Record(NamedTuple):
+    """One game: its number, seed and outcome, and the numbers people ask for.
+
+    `deaths` of marines, `kills` of invaders; `dry`: a marine had no ammunition of any kind left at some time.
+    """
+
+    number: int
+    seed: int
+    winner: int
+    end: str
+    rounds: int
+    frags: int
+    deaths: int
+    kills: int
+    decisions: int
+    dry: bool
+
+
+class Party(NamedTuple):
+    """The games with one number of marines, in the order of their numbers; `settled`: stopped at the margin asked for."""
+
+    marines: int
+    records: tuple[Record, ...] = ()
+    tallies: Tallies = {}  # noqa: RUF012 -- never changed
+    settled: bool = False
+
+    @property
+    def games(self) -> int:
+        """Return how many games were played."""
+        return len(self.records)
+
+    def won(self, winner: int) -> Share:
+        """Return the share of the games that ended so: MARINES, INVADERS, NOBODY or UNFINISHED."""
+        return share_of(sum(record.winner == winner for record in self.records), self.games)
+
+    def ended(self, *ends: str) -> int:
+        """Return how many games ended in one of these ways."""
+        return sum(record.end in ends for record in self.records)
+
+    def spread(self, field: str) -> Spread:
+        """Return how a number of the records spreads, such as `rounds` or `frags`."""
+        return spread_of(getattr(record, field) for record in self.records)
+
+    def tally(self, name: str) -> Counter[Any]:
+        """Return what a collector has counted; empty before the first game."""
+        return self.tallies.get(name, Counter())
+
+
+class Simulation(NamedTuple):
+    """What bots made of a scenario: the bots of marines and invaders, the seed, the games asked for, the parties."""
+
+    bots: tuple[str, str]
+    seed: int
+    asked: int
+    rounds: int
+    margin: float | None
+    parties: tuple[Party, ...]
+
+    @property
+    def equal(self) -> bool:
+        """Return whether both sides are played by the same bot."""
+        return self.bots[0] == self.bots[1]
+
+    @property
+    def games(self) -> int:
+        """Return how many games were played with any number of marines."""
+        return sum(party.games for party in self.parties)
+
+    @property
+    def complete(self) -> bool:
+        """Return whether all games that were asked for are in."""
+        return all(party.settled or party.games >= self.asked for party in self.parties)
+
+    def tally(self, name: str) -> Counter[Any]:
+        """Return what a collector has counted with all numbers of marines together."""
+        return merged(*(party.tallies for party in self.parties)).get(name, Counter())
+
+
+def merged(*tallies: Tallies) -> dict[str, Counter[Any]]:
+    """Return the sums of counters; in whatever order and groups they are merged, the sum is the same."""
+    found: dict[str, Counter[Any]] = {}
+    for one in tallies:
+        for name, counter in one.items():
+            if name in found:
+                found[name].update(counter)
+            else:
+                found[name] = Counter(counter)
+    return found
