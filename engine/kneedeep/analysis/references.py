@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.scripting import Placed, Step, script_of
 from kneedeep.analysis.suspects import suspects
-from kneedeep.scenario.model import Figure, FigureType, Item, Scenario, Token, TokenType
+from kneedeep.scenario.model import Door, Figure, FigureType, Item, Scenario, Token, TokenType
 from kneedeep.scenario.script import Condition
 
 Path = tuple[str | int, ...]
@@ -48,7 +48,7 @@ WANTED = {
     "area or board": Wanted("area", ("area",), (), ("board",)),
     "door": Wanted("door", ("door",)),
     "door or any": Wanted("door", ("door",), (), ("any",)),
-    "exit": Wanted("exit door or exit token", ("door", "token")),
+    "exit": Wanted("exit door or exit token", ("exit",)),
     "token": Wanted("token", ("token",)),
     "switch": Wanted("token or spawn area", ("token", "spawn")),
     "spawn": Wanted("spawn area", ("spawn",)),
@@ -253,8 +253,8 @@ class Known(NamedTuple):
 
 _SORTS_OF_KEY = {
     "areas": ("area",),
-    "doors": ("door",),
-    "tokens": ("token",),
+    "doors": ("door", "exit"),
+    "tokens": ("token", "exit"),
     "figures": ("figure", "group"),
     "spawns": ("spawn",),
     "items": ("item",),
@@ -270,6 +270,7 @@ def known_names(facts: Facts) -> Known:
     own: dict[str, set[str]] = {}
     for definition in facts.of(definitions):
         own.setdefault(definition.sort, set()).add(definition.name)
+    own["exit"] = set(_exits(facts))
     doubtful = facts.of(suspects)
     lost = {sort for key in doubtful.keys for sort in _SORTS_OF_KEY.get(key, ())}
     lost |= {sort for section in _nameless(facts) for sort in _SORTS_OF_KEY.get(section, ())}
@@ -292,6 +293,16 @@ def known_names(facts: Facts) -> Known:
         frozenset(_names_within([unread.data for unread in facts.scenario.unread])) | doubtful.names,
         frozenset(lost),
     )
+
+
+def _exits(facts: Facts) -> Iterator[str]:
+    """Yield the ids of exit doors and exit tokens, and of doors and tokens that may be meant as such."""
+    doubtful = facts.of(suspects).serials
+    placed = [step.element for step in facts.of(script_of) if isinstance(step, Placed)]
+    for element in (*facts.scenario.doors, *facts.scenario.tokens, *placed):
+        leads_out = element.exit if isinstance(element, Door) else element.kind == "exit"
+        if element.id and (leads_out or element.serial in doubtful):
+            yield element.id
 
 
 def _nameless(facts: Facts) -> Iterator[str]:

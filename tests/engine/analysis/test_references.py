@@ -43,7 +43,13 @@ def test_known_names_are_left_alone(when: str, do: str) -> None:
         ("{all: [{any: [{kill: guard}]}]}", "{draw: 1}", "did you mean 'guards'?"),
         ("{got: discs}", "{draw: 1}", "did you mean 'disc'?"),
         ("{destroy: hound}", "{draw: 1}", "'hound' is a figure"),
-        ("{exit: gates}", "{draw: 1}", "no exit door or exit token 'gates'; did you mean 'gate'?"),
+        (
+            "{exit: gate}",
+            "{draw: 1}",
+            "no exit door or exit token 'gate'; 'gate' is a door without 'exit: true'",
+        ),
+        ("{exit: lever}", "{draw: 1}", "'lever' is a token of another kind"),
+        ("{exit: hound}", "{draw: 1}", "no exit door or exit token 'hound'; 'hound' is a figure"),
         ("{round: 1}", "{unlock: gat}", "no door 'gat'"),
         ("{round: 1}", "{give: shotgnu}", "did you mean 'shotgun'?"),
         ("{round: 1}", "{activate: pitt}", "no token or spawn area 'pitt'"),
@@ -79,6 +85,23 @@ def test_elements_name_only_what_there_is(old: str, new: str) -> None:
     assert codes(text) == []
     assert old in text
     only(text.replace(old, new), "SCN005")
+
+
+def test_only_exit_doors_and_exit_tokens_are_ways_out() -> None:
+    victory = "victory: {marines: {exit: out}, invaders: {frags: 3}}"
+    pieces = """
+  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+"""
+    door = "  - {{id: out, at: [8, 0], side: east{}}}\n  - {{id: gate, at: [4, 0], side: east}}\n"
+    assert codes(example(victory=victory, pieces=pieces, doors=door.format(", exit: true"))) == []
+    assert "SCN005" in codes(example(victory=victory, pieces=pieces, doors=door.format("")))
+    # A door that may be meant as one is left alone: its own mistake is told.
+    assert codes(example(victory=victory, pieces=pieces, doors=door.format(", exitt: true"))) == ["SCN003"]
+    lift = "  - {kind: exit, id: out, at: [2, 2]}\n"
+    assert codes(example(victory=victory, tokens=lift, expansion="expansion: true")) == []
+    told = findings(example(victory=victory, tokens=lift.replace("exit", "encounter")), ())
+    assert [one.code for one in told if one.severity == "error"] == ["SCN005"]
 
 
 def test_flags_are_free_until_they_are_listed() -> None:

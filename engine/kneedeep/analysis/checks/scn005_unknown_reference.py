@@ -53,6 +53,8 @@ def _message(facts: Facts, reference: Reference) -> str:
     sort = sort_of(reference.name, facts)
     if sort is not None:
         hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
+        if reference.wanted == "exit" and sort in ("door", "token"):
+            hint += " without 'exit: true'" if sort == "door" else " of another kind"
     else:
         hint = suggestion(reference.name, sorted(set(facts.of(known_names).names(wanted))))
     return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
