@@ -305,6 +305,34 @@ KEYS = [
         "tokens:\n  - {→kind: keey, at: [0, 0]}",
         "tokens, entry 1: there is no kind of token 'keey'; did you mean 'key'?",
     ),
+    (
+        "tokens:\n  - {kind: health, →color: red, at: [0, 0]}",
+        "tokens, entry 1: a token of kind 'health' has no key 'color'.",
+    ),
+    (
+        "tokens:\n  - {kind: key, color: red, at: [0, 0], →item: shotgun}",
+        "tokens, entry 1: a token of kind 'key' has no key 'item'.",
+    ),
+    (
+        "tokens:\n  - {kind: barrel, at: [0, 0], →on: true}",
+        "tokens, entry 1: a token of kind 'barrel' has no key 'on'.",
+    ),
+    (
+        "tokens:\n  - {kind: duct, at: [0, 0], →to: [{pad: far}]}",
+        "tokens, entry 1: a token of kind 'duct' has no key 'to'.",
+    ),
+    (
+        "triggers:\n  - {when: {round: 1}, do: [{place: {kind: armor, →color: red, at: [0, 0]}}]}",
+        "triggers, entry 1, do, entry 1, place: a token of kind 'armor' has no key 'color'.",
+    ),
+    (
+        "triggers:\n  - {when: {got: shotgun, →color: red}, do: [{give: key, color: red}]}",
+        "triggers, entry 1, when: 'got: shotgun' goes with no colour.",
+    ),
+    (
+        "triggers:\n  - {when: {got: key, color: red}, do: [{give: health, →color: red}]}",
+        "triggers, entry 1, do, entry 1: 'give: health' goes with no colour.",
+    ),
 ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from kneedeep.catalog import Catalog, PieceTypeError, piece_type_from_rows
+from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from_rows
 from kneedeep.scenario import script
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.problem import Complaint, Path
@@ -148,6 +148,8 @@ class _Judging(NamedTuple):
             ruleset = script.EFFECTS[word].ruleset
             if ruleset not in ("", self.ruleset):
                 yield _foreign((*inner, word), f"the step '{word}'", ruleset)
+            elif word == "give":
+                yield from self.color(step, "give", inner)
             elif word == "place":
                 yield from self.script(step["place"], (*inner, "place"), _names(Token))
                 if step["place"]["kind"] in (*self.catalog.tokens, *KINDS_2016):
@@ -168,11 +170,20 @@ class _Judging(NamedTuple):
             yield _lacking(path, "rounds", "how many rounds in a row")
         if word == "count" and "of" not in condition:
             yield _lacking(path, "of", "the conditions to count")
-        if word == "got" and condition["got"] == "key" and "color" not in condition:
-            yield _lacking(path, "color", "the colour of the key")
+        if word == "got":
+            yield from self.color(condition, "got", path)
         for key in ("all", "any", "of"):
             for index, part in enumerate(condition.get(key, ())):
                 yield from self.condition(part, (*path, key, index), invaders=invaders)
+
+    def color(self, entry: Mapping[str, Any], word: str, path: Path) -> Iterator[Complaint]:
+        """Yield a colour that a thing got or given does not come in, or that a key lacks."""
+        known = self.catalog.tokens.get(entry[word])
+        if entry[word] == "key" and "color" not in entry:
+            yield _lacking(path, "color", "the colour of the key")
+        elif "color" in entry and self.ruleset == self.catalog.ruleset and not (known and known.colors):
+            message = f"{place(path)}: '{word}: {entry[word]}' goes with no colour."
+            yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield what is wrong with a token's kind, and what the kind needs. In doom-2016 every kind is kept."""
@@ -194,11 +205,26 @@ class _Judging(NamedTuple):
                 yield _lacking(path, "color", either(known.colors))
             if known.needs_item and "item" not in token:
                 yield _lacking(path, "item", either(known.items) or "an item of this scenario")
+            yield from _idle_keys(known, token, path)
             sizes = known.sizes or (1,)
             if token.get("size", sizes[0]) not in sizes:
                 right = either([str(size) for size in sizes])
                 message = f"{where}: there is no {known.name} of size {token['size']}; its size is {right}."
                 yield Complaint("SCN002", message, (*path, "size"))
+
+
+def _idle_keys(known: TokenType, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
+    """Yield the keys of a token that other kinds have, and this one has no use for."""
+    used = {
+        "color": bool(known.colors),
+        "item": bool(known.needs_item),
+        "to": known.linked == "color",
+        "on": known.switchable,
+    }
+    for key in token:
+        if not used.get(key, True):
+            message = f"{place(path)}: a token of kind {shown(known.id)} has no key {shown(key)}."
+            yield Complaint("SCN003", message, (*path, key), breaks=False)
 
 
 def _piece_type(own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
