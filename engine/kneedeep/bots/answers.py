@@ -54,7 +54,7 @@ def ordinary(chart: Chart, s: State, actions: Sequence[Action]) -> Action | None
     """Return the answer to a decision that needs no plan, None for one that does."""
     stage = s.stack[-1]
     name = stage[0]
-    if name == "attack" and actions[0][0] == "reroll":
+    if isinstance(stage, Attack) and actions[0][0] == "reroll":
         return reroll(chart, s, stage, actions)
     if name == "breathe":
         return actions[0]

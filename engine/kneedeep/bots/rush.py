@@ -43,7 +43,7 @@ def _marine(chart: Chart, s: State, actions: Sequence[Action]) -> Action:
         return min(actions, key=lambda action: (field[action[1]], action))
     if name in ("marine", "bot"):
         seat = s.stack[-1][1]
-        for kind in ("leave", "exit"):
+        for kind in ("leave", "exit", "open"):
             for action in actions:
                 if action[0] == kind and toward.is_way_out(chart, s, action):
                     return action

@@ -18,9 +18,9 @@ KILL_WORTH = 2.0
 
 
 def is_way_out(chart: Chart, s: State, action: Action) -> bool:
-    """Tell whether leaving by this exit is what is left to do."""
+    """Tell whether leaving by this exit, or opening it, is what is left to do."""
     left = chart.goals_left(s)
-    if not left or left[0].kind != "leave":
+    if not left or left[0].kind not in ("leave", "open"):
         return False
     return action[1] in left[0].numbers and (action[0] == "exit") == (left[0].name == "token")
 
