@@ -147,7 +147,6 @@ def opened(played: Played) -> Counter[Hashable]:
 
 def ammunition(played: Played) -> Counter[Hashable]:
     """Count ammunition tokens of all marines, by (`start`, `found`, `used` or `left`, class)."""
-    t = played.t
     found: Counter[Hashable] = Counter()
     held: dict[tuple[int, int], int] = {}
     gifts: Counter[int] = Counter()

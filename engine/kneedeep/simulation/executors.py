@@ -9,6 +9,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from kneedeep.simulation.chunk import listen
@@ -81,11 +82,11 @@ def cluster(address: str) -> Iterator[Workers]:
     Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
     """
     try:
-        from distributed import Client
+        dask: Any = import_module("distributed")
     except ImportError as error:
         raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
     try:
-        client = Client(address, timeout=CLUSTER_PATIENCE)
+        client = dask.Client(address, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError, TypeError) as error:
         raise ClusterError(f"no cluster answers at {address}: {error}") from error
     try:

@@ -41,7 +41,7 @@ class Party(NamedTuple):
 
     marines: int
     records: tuple[Record, ...] = ()
-    tallies: Tallies = {}  # noqa: RUF012 -- never changed
+    tallies: Tallies = {}
     settled: bool = False
 
     @property

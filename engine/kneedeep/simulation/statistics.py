@@ -11,9 +11,9 @@ NORMAL_95 = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """So many of so many games, with the 95 % interval of the share (all from 0 to 1)."""
+    """So many cases in so many games, with the 95 % interval of their share (all from 0 to 1)."""
 
-    count: int
+    cases: int
     games: int
     low: float
     high: float
@@ -21,7 +21,7 @@ class Share(NamedTuple):
     @property
     def share(self) -> float:
         """Return the share in the games that were played, 0 without any."""
-        return self.count / self.games if self.games else 0.0
+        return self.cases / self.games if self.games else 0.0
 
     @property
     def margin(self) -> float:
