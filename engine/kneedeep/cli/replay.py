@@ -4,8 +4,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.rules.replay import ENDING, Moment, ReplayError, parse, play
+from kneedeep.rules.replay import ENDING, Moment, ReplayError, load, play
 from kneedeep.rules.story import Teller
+from kneedeep.scenario.io.files import FileFailed
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -25,8 +26,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Play the replay; return 0. Raises CommandError when it can't be read or differs."""
     try:
-        with open(args.file, encoding="utf-8") as file:
-            replay = parse(file.read())
+        replay = load(args.file)
         teller = None
         moment: Moment | None = None
         for moment in play(replay, args.to):
@@ -34,8 +34,8 @@ def run(args: Namespace) -> int:
                 teller = teller or Teller(replay.game().tables(replay.players))
                 for line in teller.tell(moment.events):
                     sys.stdout.write(f"{line}\n")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CommandError(f"{args.file} can't be read: {error}") from error
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
     except ReplayError as error:
         raise CommandError(f"{args.file}: {error}") from error
     assert moment is not None

@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import Terrain
 from kneedeep.rules.event import Event
+from kneedeep.rules.phrasing import phrase, situation
 from kneedeep.rules.rebuild import Table, table_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State, state_of
@@ -155,12 +156,15 @@ class Game:
         return tuple(found)
 
     def describe(self, state: State, action: Action) -> str:
-        """Return an action in words."""
-        return names_in(self._tables[state.players], state).action(self.kinds[action[0]], action)
+        """Return a legal action in the words of the moment."""
+        names = names_in(self._tables[state.players], state)
+        return phrase(names, state, action) or names.action(self.kinds[action[0]], action)
 
     def question(self, state: State) -> str:
         """Return what is to be decided now, in words."""
-        return self.stages[state.stack[-1][0]].question
+        asked = self.stages[state.stack[-1][0]].question
+        told = situation(names_in(self._tables[state.players], state), state)
+        return f"{asked} ({told})" if told else asked
 
     def view(self, state: State, side: str) -> State:
         """Return what a side may see: see `kneedeep.rules.view`."""

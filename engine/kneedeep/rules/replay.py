@@ -16,6 +16,8 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
 from kneedeep.rules.state import State
+from kneedeep.scenario.io.files import read_bytes
+from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
@@ -23,9 +25,10 @@ from kneedeep.scenario.model import Scenario
 FORMAT = 1
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
+MOST_BYTES = 32 << 20
 
 
-class ReplayError(ValueError):
+class ReplayError(Exception):
     """A file that is no replay, or one that does not fit the rules; the message says which line and why."""
 
 
@@ -103,6 +106,17 @@ def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> 
     yield _line({"end": state.winner, "actions": number, "digest": state.digest()})
 
 
+def load(path: str) -> Replay:
+    """Return the replay of a file. Raises FileFailed when it can't be read, ReplayError when it is none."""
+    try:
+        text = read_bytes(path, MOST_BYTES).decode("utf-8")
+    except Unreadable as error:
+        raise ReplayError(f"The file is larger than {MOST_BYTES >> 20} MiB: no game is.") from error
+    except UnicodeDecodeError as error:
+        raise ReplayError("The file is no text in UTF-8.") from error
+    return parse(text)
+
+
 def parse(text: str) -> Replay:
     """Return the replay that a text holds. Raises ReplayError."""
     lines = [_parsed(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
@@ -114,6 +128,9 @@ def parse(text: str) -> Replay:
     for key in ("ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
         if key not in head:
             raise ReplayError(f"Line 1: {key} is missing.")
+    for key in ("players", "seed"):
+        if type(head[key]) is not int:
+            raise ReplayError(f"Line 1: {key} must be a whole number.")
     if scenario_hash(head["scenario"]) != head["scenario_hash"]:
         raise ReplayError("Line 1: the scenario was changed: its hash differs.")
     scenario = read(json.dumps(head["scenario"])).scenario
@@ -121,15 +138,18 @@ def parse(text: str) -> Replay:
         raise ReplayError("Line 1: the scenario can't be read.")
     actions, checkpoints, winner = [], [], None
     for number, line in enumerate(lines[1:], 2):
-        if "do" in line:
-            actions.append({key: value for key, value in line.items() if key != "player"})
-        elif "checkpoint" in line:
-            checkpoints.append((line["checkpoint"], line["digest"]))
-        elif "end" in line:
-            checkpoints.append((line["actions"], line["digest"]))
-            winner = line["end"]
-        else:
-            raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
+        try:
+            if "do" in line:
+                actions.append({key: value for key, value in line.items() if key != "player"})
+            elif "checkpoint" in line:
+                checkpoints.append((int(line["checkpoint"]), str(line["digest"])))
+            elif "end" in line:
+                checkpoints.append((int(line["actions"]), str(line["digest"])))
+                winner = int(line["end"])
+            else:
+                raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
+        except (KeyError, TypeError, ValueError) as error:
+            raise ReplayError(f"Line {number}: it lacks something or has it wrong: {error}.") from error
     return Replay(
         str(head["ruleset"]),
         str(head["version"]),
@@ -142,12 +162,13 @@ def parse(text: str) -> Replay:
     )
 
 
-def play(replay: Replay, to: int | None = None) -> Iterator[Moment]:
+def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Iterator[Moment]:
     """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
 
-    Raises ReplayError for the first action that is not legal, and for the first checkpoint that differs.
+    `game`: the replay's own, when it is there already. Raises ReplayError for the first action that is not legal, and
+    for the first checkpoint that differs.
     """
-    game = replay.game()
+    game = replay.game() if game is None else game
     events: list[Event] = []
     try:
         state = game.setup(replay.players, replay.seed, events)
@@ -176,7 +197,7 @@ def _line(data: Any) -> str:
 def _parsed(number: int, line: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ReplayError(f"Line {number}: this is no JSON: {error}.") from error
     if not isinstance(data, dict):
         raise ReplayError(f"Line {number}: this is no JSON object.")

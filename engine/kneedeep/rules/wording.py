@@ -80,14 +80,12 @@ class Names:
         card = self.t.cards[number]
         if not card.spawn:
             return card.name
-        groups = (
-            " and ".join(
-                f"{count} {self.t.kinds[self.t.kind_number[kind]].plural if count > 1 else self.t.kinds[self.t.kind_number[kind]].name}"
-                for kind, count in group
-            )
-            for group in card.spawn
-        )
-        return "spawn " + " or ".join(groups)
+        return "spawn " + " or ".join(self.group(group) for group in card.spawn)
+
+    def group(self, group: tuple[tuple[str, int], ...]) -> str:
+        """Return a group of a spawn card: kinds and numbers."""
+        kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group)
+        return " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
 
     def weapon(self, number: int) -> str:
         """Return what a weapon is called; what a figure's kind attacks with has no name."""

@@ -12,7 +12,7 @@ import pytest
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.replay import configure, run
 from kneedeep.resources import path
-from kneedeep.rules.replay import ReplayError, lines_of, parse, play
+from kneedeep.rules.replay import MOST_BYTES, ReplayError, lines_of, load, parse, play
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import State
 from kneedeep.rules.story import Teller
@@ -71,6 +71,36 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
         parse(text)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"players": 2', '"players": "two"', "players must be a whole number"),
+        ('"players": 2', '"players": 7', "made for 1, 2, 3 marines"),
+        ('{"checkpoint": 50, ', '{"checkpoint": [], ', "lacks something or has it wrong"),
+        ('"format": 1', '"format": 99', "format 99 is not known"),
+    ],
+)
+def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
+    text = recorded(5)
+    assert old in text
+    with pytest.raises(ReplayError, match=why):
+        list(play(parse(text.replace(old, new))))
+
+
+def test_a_file_too_large_deep_or_odd_is_refused(tmp_path: Any) -> None:
+    file = tmp_path / "odd.kneedeep-replay"
+    file.write_bytes(b'{"a": ' + b"[" * 200_000)
+    with pytest.raises(ReplayError, match="no JSON"):
+        load(str(file))
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(ReplayError, match="UTF-8"):
+        load(str(file))
+    with file.open("wb") as large:
+        large.truncate(MOST_BYTES + 1)
+    with pytest.raises(ReplayError, match="larger than"):
+        load(str(file))
+
+
 def test_a_changed_scenario_is_refused() -> None:
     with pytest.raises(ReplayError, match="hash"):
         parse(recorded(5).replace("Cold Start", "Warm Start", 1))
@@ -88,7 +118,7 @@ def test_the_command_checks_and_tells(tmp_path: Any, capsys: pytest.CaptureFixtu
     assert run(parser.parse_args([str(file), "--text", "--to", "60"])) == 0
     told = capsys.readouterr().out
     assert "== Round 1 ==" in told and "takes the action" in told and "After 60 actions" in told
-    with pytest.raises(CommandError, match="can't be read"):
+    with pytest.raises(CommandError, match="no such file"):
         run(parser.parse_args([str(tmp_path / "none")]))
 
 

@@ -23,4 +23,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     wounds.heal(t, s, aim, 1)
 
 
-CARD = EventCard("dark-energies", ("marine-attack",), _aims, _play)
+CARD = EventCard("dark-energies", ("marine-attack",), _aims, _play, "figure")

@@ -17,13 +17,14 @@ class EventCard(NamedTuple):
 
     `aims(tables, state, figure, other)` lists what it may be aimed at now (doors, figures, or NOTHING alone), empty when it
     can't be played; `figure` and `other` are those of the window. `play(tables, state, aim, figure, other)` carries
-    it out.
+    it out. `aimed` tells what an aim that is not NOTHING counts: "door" or "figure".
     """
 
     id: str
     windows: tuple[str, ...]
     aims: Callable[[Tables, State, int, int], Sequence[int]]
     play: Callable[[Tables, State, int, int, int], None]
+    aimed: str = ""
 
 
 def always(_t: Tables, _s: State, _figure: int, _other: int) -> Sequence[int]:

@@ -24,4 +24,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
         s.events.append(("seal", aim, s.round + 1))
 
 
-CARD = EventCard("sealed-in", ("invader-start",), _aims, _play)
+CARD = EventCard("sealed-in", ("invader-start",), _aims, _play, "door")

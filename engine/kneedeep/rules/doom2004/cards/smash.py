@@ -27,4 +27,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     doors.smash(t, s, aim)
 
 
-CARD = EventCard("smash", ("invader-start",), _aims, _play)
+CARD = EventCard("smash", ("invader-start",), _aims, _play, "door")

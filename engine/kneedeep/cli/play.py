@@ -1,0 +1,131 @@
+"""`kneedeep play`: play a scenario in the terminal, two people at one screen or against bots."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import scenario_of
+
+if TYPE_CHECKING:
+    from kneedeep.cli.play_sitting import Seats, Sitting
+    from kneedeep.rules import Game
+    from kneedeep.rules.history import History
+
+PERSON = "human"
+SEED_BYTES = 4
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
+    parser.add_argument("--text", action="store_true", help="play in the terminal")
+    parser.add_argument("--load", metavar="GAME", help="go on with a saved game instead (*.kneedeep-replay)")
+    parser.add_argument("--marines", type=int, metavar="N", help="how many marines (default: the fewest)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice and cards")
+    parser.add_argument("--bots", metavar="A,B", help=f"who plays marines and invader: bots, or {PERSON}")
+    parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
+    parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
+    parser.add_argument("--no-pause", action="store_true", help="do not ask to pass the screen between sides")
+    parser.add_argument(
+        "--board",
+        choices=("always", "turn", "never"),
+        help="show the board at every decision, at every turn or when asked for "
+        "(default: always in a terminal, else turn)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
+    if not args.text:
+        raise CommandError(
+            "playing in the editor's window is not there yet; `kneedeep play --text FILE` plays in the terminal"
+        )
+    if (args.file is None) == (args.load is None):
+        raise CommandError("give either a scenario FILE or --load GAME")
+    if args.load is not None and (args.marines is not None or args.seed is not None):
+        raise CommandError(
+            "a saved game has its own number of marines and seed: leave --marines and --seed out"
+        )
+    from kneedeep.cli.play_sitting import Sitting
+    from kneedeep.cli.play_talk import Talk
+
+    history = _loaded(args.load) if args.load is not None else _begun(args)
+    stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
+    board = args.board or ("always" if sys.stdout.isatty() else "turn")
+    sitting = Sitting(history, _seats(args, history), stem, pause=not args.no_pause, board=board)
+    if args.load is not None:
+        sitting.sit_at(history, args.load)
+    _greet(sitting, history)
+    return Talk(sitting).run()
+
+
+def _greet(sitting: "Sitting", history: "History") -> None:
+    scenario = history.game.scenario
+    marines = "1 marine" if history.players == 1 else f"{history.players} marines"
+    sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
+    sitting.say_all(line for _, line in sitting.told)
+
+
+def _begun(args: Namespace) -> "History":
+    from kneedeep.rules.history import begun
+
+    game = _game(args.file)
+    players = min(game.scenario.counts) if args.marines is None else args.marines
+    seed = int.from_bytes(os.urandom(SEED_BYTES), "big") if args.seed is None else args.seed
+    try:
+        return begun(game, players, seed)
+    except ValueError as error:
+        raise CommandError(f"{args.file}: {error}") from error
+
+
+def _game(path: str) -> "Game":
+    from kneedeep.rules.replay import ruleset_named
+
+    scenario = scenario_of(path)
+    ruleset = ruleset_named(scenario.ruleset)
+    if ruleset is None:
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
+    try:
+        return ruleset.on(scenario)
+    except ValueError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def _loaded(path: str) -> "History":
+    from kneedeep.rules.history import gone_on_with
+    from kneedeep.rules.replay import ReplayError, load
+    from kneedeep.scenario.io.files import FileFailed
+
+    try:
+        return gone_on_with(load(path))
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    except ReplayError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def _seats(args: Namespace, history: "History") -> "Seats":
+    """Who plays what. Raises CommandError for an unknown bot."""
+    from kneedeep.cli.play_sitting import Seats
+
+    names = [args.marines_bot, args.invader_bot]
+    if args.bots is not None:
+        if any(names):
+            raise CommandError("give either --bots A,B or --marines-bot and --invader-bot")
+        names = args.bots.split(",")
+        if len(names) != 2:
+            raise CommandError(f"--bots takes two names, for marines and invader, such as {PERSON},random")
+    from kneedeep.bots import Bot, bot_named
+
+    made: list[Bot | None] = []
+    for place, name in enumerate(names):
+        if name in (None, PERSON):
+            made.append(None)
+            continue
+        try:
+            made.append(bot_named(name, history.game, history.players, history.seed + place))
+        except ValueError as error:
+            raise CommandError(str(error)) from error
+    return Seats(made[0], made[1])

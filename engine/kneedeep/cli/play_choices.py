@@ -1,0 +1,124 @@
+"""The answers to a decision as numbered choices in groups, and what a player's line means among them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import numbers_of
+from kneedeep.geometry.space import Space
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.state import OFF
+
+_GROUPS = (
+    ("Move to", ("step", "hop", "respawn", "hide")),
+    ("Place", ("set",)),
+    ("Knock", ("knock",)),
+    ("Activate", ("activate", "wake")),
+    ("Attack", ("attack", "guard", "strike", "shoot", "bite", "walk")),
+    ("Roll again", ("reroll",)),
+    ("Cards", ("event", "spawn", "discard", "cancel")),
+)
+OTHERS = ""
+"""The title of the group for whatever is in no other."""
+COMPACT = frozenset({"Move to", "Place", "Knock"})
+"""Groups whose choices stand side by side."""
+_SPACE = re.compile(r"\(?\s*(-?\d{1,5})\s*[,;]\s*(-?\d{1,5})\s*\)?")
+
+
+class Choice(NamedTuple):
+    """A numbered answer: its action, its words, its group, and the spaces that point at it."""
+
+    number: int
+    action: Action
+    words: str
+    group: str
+    spaces: tuple[Space, ...]
+
+
+def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choice]:
+    """Return the legal actions as choices, numbered from 1 in the order of their groups."""
+    titles = {kind: title for title, kinds in _GROUPS for kind in kinds}
+    order = [*(title for title, _ in _GROUPS), OTHERS]
+    grouped = sorted(actions, key=lambda action: order.index(titles.get(action[0], OTHERS)))
+    return [
+        Choice(
+            number,
+            action,
+            game.describe(state, action),
+            titles.get(action[0], OTHERS),
+            _spaces_of(game, state, action),
+        )
+        for number, action in enumerate(grouped, 1)
+    ]
+
+
+def _spaces_of(game: Game, state: State, action: Action) -> tuple[Space, ...]:
+    """The spaces an action names, else those of the figure it names."""
+    spaces = game.board.spaces
+    fields = game.kinds[action[0]].fields
+    named = [(field.kind, number) for field, number in zip(fields, action[1:], strict=False) if number >= 0]
+    found = [spaces[number] for kind, number in named if kind == "space"]
+    if not found:
+        bodies = [
+            state.body[figure] for kind, figure in named if kind == "figure" and state.at[figure] != OFF
+        ]
+        found = [spaces[number] for body in bodies for number in numbers_of(body)]
+    return tuple(found)
+
+
+def listing(choices: Sequence[Choice], width: int) -> Iterator[str]:
+    """Yield the choices by group; short ones side by side."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    for group, members in groups.items():
+        if group in COMPACT and len(members) > 1:
+            yield f"  {group}:"
+            yield from _side_by_side([f"{c.number}) {_short(c)}" for c in members], width)
+        else:
+            yield from (f"  {choice.number:>3}) {choice.words}" for choice in members)
+
+
+def _short(choice: Choice) -> str:
+    """A choice without what the title of its group says already."""
+    return choice.words.removeprefix("move to ").removeprefix("place ").removeprefix("knock ")
+
+
+def _side_by_side(texts: Sequence[str], width: int) -> Iterator[str]:
+    wide = max(map(len, texts)) + 3
+    columns = max(1, (width - 4) // wide)
+    for start in range(0, len(texts), columns):
+        yield ("    " + "".join(f"{text:<{wide}}" for text in texts[start : start + columns])).rstrip()
+
+
+def spaces_in(line: str) -> list[Space] | None:
+    """Return the spaces that a line consists of, such as `4,3 5,3`; None when there is anything else in it."""
+    if not _SPACE.search(line) or _SPACE.sub("", line).strip():
+        return None
+    return [(int(x), int(y)) for x, y in _SPACE.findall(line)]
+
+
+def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
+    """Return the choices that a line may mean: by number, by space, or by words that all occur in them.
+
+    A space that can be stepped to means the step.
+    """
+    text = line.strip().lower()
+    if re.fullmatch(r"\d{1,6}", text):
+        return [choice for choice in choices if choice.number == int(text)]
+    named = {(int(x), int(y)) for x, y in _SPACE.findall(text)}
+    words = re.sub(r"[^\w\s-]", " ", _SPACE.sub(" ", text)).split()
+    if not named and not any(map(str.isalpha, "".join(words))):
+        return []
+    found = [
+        choice
+        for choice in choices
+        if named <= set(choice.spaces) and all(word in choice.words.lower() for word in words)
+    ]
+    steps = [choice for choice in found if choice.action[0] == "step"]
+    if named and not words and steps:
+        return steps
+    exact = [choice for choice in found if choice.words.lower() == text]
+    return exact or found

@@ -1,0 +1,283 @@
+"""A sitting at the terminal: a game under way, who plays what, what is shown when, and its saved file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import textwrap
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.bots import Bot
+from kneedeep.cli.play_board import Plan
+from kneedeep.cli.play_choices import Choice, choices_of, listing
+from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Action, Event, State
+from kneedeep.rules.asking import unwanted
+from kneedeep.rules.history import History, gone_on_with
+from kneedeep.rules.replay import ENDING, load
+from kneedeep.rules.state import INVADER
+from kneedeep.rules.story import Teller
+from kneedeep.rules.wording import names_in
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+
+MARINES, INVADERS = "marines", "invaders"
+BOARDS = ("always", "turn", "never")
+RECENT = 24
+PLAIN_WIDTH = 100
+LEAST_WIDTH = 40
+_FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Seats(NamedTuple):
+    """Who plays: a bot for a side, or None for people."""
+
+    marines: Bot | None
+    invaders: Bot | None
+
+    def of(self, player: int) -> Bot | None:
+        """Return the bot that decides for a player, None when people do."""
+        return self.invaders if player == INVADER else self.marines
+
+    @property
+    def shared(self) -> bool:
+        """Tell whether people on both sides look at one screen."""
+        return self.marines is None and self.invaders is None
+
+
+class Sitting:
+    """A game at the terminal. Text goes to stdout."""
+
+    def __init__(self, history: History, seats: Seats, stem: str, *, pause: bool, board: str) -> None:
+        """Sit down at a game; `stem` names the file it is saved in when no other is asked for."""
+        self.history = history
+        self.seats = seats
+        self.stem = stem
+        self.pause = pause
+        self.board = board
+        self.quiet: set[str] = set()
+        self.path: str | None = None
+        self.saved = 0
+        """Actions that the saved file holds."""
+        self.asked: list[int] = []
+        """The numbers of actions after which a person was asked: where taking back stops."""
+        self.told: list[tuple[int, str]] = []
+        self.seen: str | None = None
+        """The side that last looked at the screen."""
+        self.turn: tuple[object, ...] = ()
+        self._retell()
+
+    # Text
+
+    @property
+    def state(self) -> State:
+        """The moment the game stands at."""
+        return self.history.state
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal, or of a page where there is none."""
+        if not sys.stdout.isatty():
+            return PLAIN_WIDTH
+        return max(LEAST_WIDTH, shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns)
+
+    def say(self, text: str) -> None:
+        """Print a text, wrapped."""
+        for line in text.splitlines() or [""]:
+            indent = " " * (len(line) - len(line.lstrip()) + 2)
+            folded = textwrap.wrap(
+                line, self.width, subsequent_indent=indent, break_long_words=False, drop_whitespace=True
+            )
+            print("\n".join(folded))
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Print several texts."""
+        for line in lines:
+            self.say(line)
+
+    def show_board(self, *, whole: bool = False, focus: int | None = None) -> None:
+        """Print the board and its legend; `whole`: every column, however wide."""
+        plan = Plan(self.history.game, self.state, self._extra())
+        middle = self._focus() if focus is None else focus
+        print("\n".join(plan.lines(1_000_000 if whole else self.width, middle)))
+        self.say_all(plan.legend())
+
+    def _extra(self) -> int:
+        """Spaces of an area that is not revealed yet, where the invader hides something."""
+        stage = self.state.stack[-1]
+        if stage[0] != "hide":
+            return 0
+        t = self.history.game.tables(self.state.players)
+        return t.area_bits[t.pieces[stage[1]].area]
+
+    def _focus(self) -> int:
+        """The space that a board too wide for the screen is cut around: where the acting figure stands."""
+        s = self.state
+        stage = s.stack[-1]
+        if stage[0] in ("marine", "activation", "bot", "choose") and s.at[stage[1]] >= 0:
+            return s.at[stage[1]]
+        return next((at for at in s.at[: s.players] if at >= 0), -1)
+
+    def show_sheets(self) -> None:
+        """Print how marines and invader stand."""
+        self.say_all(marine_lines(self.history.game, self.state))
+        self.say(invader_line(self.state))
+
+    # The story
+
+    def _retell(self) -> None:
+        """Tell the whole game anew, after loading or taking back."""
+        self._teller = Teller(self.history.game.tables(self.history.players))
+        self.told = []
+        for number, events in enumerate(self.history.events):
+            self.told += [(number, line) for line in self._teller.tell(events)]
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Print what just happened and keep it for the log."""
+        lines = self._teller.tell(events)
+        self.told += [(len(self.history.actions), line) for line in lines]
+        self.say_all(lines)
+
+    # Playing
+
+    def do(self, action: Action) -> None:
+        """Carry out an action, tell it, and show the board when something was revealed."""
+        areas = self.state.areas
+        self.tell(self.history.do(action))
+        if self.state.areas != areas:
+            self.turn = ()
+
+    def advance(self) -> bool:
+        """Let bots and switched-off windows answer, up to a decision of people. Return False when the game is over."""
+        game = self.history.game
+        while not self.state.winner:
+            state = self.state
+            actions = game.legal_actions(state)
+            bot = self.seats.of(state.player)
+            passed = unwanted(state, actions, self.quiet) if bot is None else None
+            if bot is not None:
+                self.do(actions[0] if len(actions) == 1 else bot.choose(self._view, actions))
+            elif passed is not None:
+                self.do(passed)
+            else:
+                return True
+        return False
+
+    def _view(self) -> State:
+        """What the side that decides may see."""
+        return self.history.game.view(self.state, self.side())
+
+    def choices(self) -> list[Choice]:
+        """Return the choices of the pending decision."""
+        game = self.history.game
+        return choices_of(game, self.state, game.legal_actions(self.state))
+
+    def side(self) -> str:
+        """Return the side that decides."""
+        return INVADERS if self.state.player == INVADER else MARINES
+
+    def show_decision(self, choices: list[Choice]) -> None:
+        """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
+        game, state = self.history.game, self.state
+        print()
+        turn = (state.round, state.seat, state.stack[-1][0] if self.board == "always" else "")
+        if self.board == "always" or (self.board == "turn" and turn != self.turn):
+            self.show_board()
+            self.show_sheets()
+        self.turn = turn
+        if state.player == INVADER:
+            self.say_all(hand_lines(game, state))
+        who = names_in(game.tables(state.players), state).player(state.player)
+        self.say(f"{who[0].upper()}{who[1:]}: {game.question(state)}")
+        print("\n".join(listing(choices, self.width)))
+
+    def fresh_screen(self) -> None:
+        """Wipe the screen when its next reader is of the other side, and show him what happened since."""
+        if sys.stdout.isatty():
+            sys.stdout.write(_FRESH_SCREEN)
+        self.say_all(line for _, line in self.told[-RECENT:])
+        self.turn = ()
+
+    def take_back(self, count: int) -> int:
+        """Take back so many decisions of people and all that followed; return how many there were to take back."""
+        count = min(count, len(self.asked))
+        if count:
+            self.history.take_back(self.asked[-count])
+            del self.asked[-count:]
+            self._retell()
+            self.turn = ()
+            self.saved = min(self.saved, len(self.history.actions))
+        return count
+
+    # Saving
+
+    @property
+    def unsaved(self) -> bool:
+        """Tell whether the file lacks something of the game."""
+        return len(self.history.actions) != self.saved
+
+    def save(self, path: str | None = None) -> str:
+        """Write the game to a file as a replay and return its path. Raises FileFailed."""
+        chosen = path or self.path or self._free_path()
+        if not chosen.endswith(ENDING):
+            chosen += ENDING
+        write_atomically(chosen, ("\n".join(self.history.lines()) + "\n").encode("utf-8"))
+        self.path, self.saved = chosen, len(self.history.actions)
+        return chosen
+
+    def _free_path(self) -> str:
+        number = 1
+        path = f"{self.stem}{ENDING}"
+        while os.path.exists(path):
+            number += 1
+            path = f"{self.stem}-{number}{ENDING}"
+        return path
+
+    def keep(self) -> str:
+        """Save what is not saved, anywhere it can be; return a sentence about it, empty when nothing was to be saved."""
+        if not self.unsaved:
+            return ""
+        try:
+            return f"The game is saved as {self.save()}."
+        except FileFailed as error:
+            elsewhere = os.path.join(
+                tempfile.gettempdir(), f"{os.path.basename(self.stem)}-{os.getpid()}{ENDING}"
+            )
+            try:
+                return f"{error} The game is saved as {self.save(elsewhere)} instead."
+            except FileFailed as again:
+                return f"{error} {again} The game could not be saved."
+
+    def load(self, path: str) -> None:
+        """Go on with a saved game. Raises ReplayError or FileFailed; the game under way is then as it was."""
+        self.sit_at(gone_on_with(load(path)), path)
+
+    def sit_at(self, history: History, path: str) -> None:
+        """Go on with a game that was read from a file."""
+        self.history, self.path = history, path
+        self.saved = len(history.actions)
+        self.asked = _decisions(history, self.seats)
+        self.turn, self.seen = (), None
+        self._retell()
+
+
+def _decisions(history: History, seats: Seats) -> list[int]:
+    """The numbers of actions after which somebody who is no bot had a choice."""
+    state = history.game.setup(history.players, history.seed)
+    found = []
+    for number, action in enumerate(history.actions):
+        if seats.of(state.player) is None and len(history.game.legal_actions(state)) > 1:
+            found.append(number)
+        history.game.apply(state, action)
+    return found
+
+
+def outcome(state: State) -> str:
+    """Return how a game ended, in a sentence."""
+    won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
+    marines = sum(1 for seat in each_number((1 << state.players) - 1) if state.status[seat] == 2)
+    left = f", {marines} of {state.players} marines left the board" if marines else ""
+    return f"{won[state.winner]} in round {state.round}; frag points {state.frags}{left}."

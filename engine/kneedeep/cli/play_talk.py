@@ -1,0 +1,307 @@
+"""The conversation of a game in the terminal: reads lines, takes them as answers or commands, until the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from kneedeep.cli.play_choices import Choice, listing, meant, spaces_in
+from kneedeep.cli.play_sheet import card_lines, hand_lines
+from kneedeep.cli.play_sitting import BOARDS, INVADERS, MARINES, Sitting, outcome
+from kneedeep.rules.asking import GUARD, HEAL
+from kneedeep.rules.doom2004.windows_named import WINDOWS
+from kneedeep.rules.replay import ReplayError
+from kneedeep.rules.state import INVADER
+from kneedeep.scenario.io.files import FileFailed
+
+DONE, INTERRUPTED = 0, 130
+LOG_LINES = 30
+MOST_LISTED = 12
+MOST_SHOWN = 60
+
+HELP = """\
+Answer with a number, or with a space such as 4,3 to step, attack or choose there, or with words of the answer.
+Several spaces in one line (4,3 5,3 5,4) are walked one after the other, as long as nothing comes in between.
+  (empty)           show the choices again
+  map, map all      the board around the acting figure, all of it; map 4,3 around a space
+  sheet             what marines and invader have
+  cards             what the marines' cards do
+  hand, notes       the invader's hand, the scenario's notes for him (in his own decisions alone)
+  log, log N        what happened lately
+  back, back N      take back your last decision, or so many
+  save, save FILE   save the game; it is a replay, which kneedeep replay tells
+  load FILE         go on with another saved game
+  ask               which interruptions you are asked about; ask WHAT off, ask WHAT on
+  pause off         no more passing of the screen (on: again)
+  board WHEN        when the board is shown: always, turn or never
+  quit              save and leave; quit! leaves without saving"""
+
+
+class Leaving(Exception):
+    """The player leaves; `keep`: the game is saved first."""
+
+    def __init__(self, *, keep: bool) -> None:
+        super().__init__()
+        self.keep = keep
+
+
+class Talk:
+    """Reads and answers until the game is left."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        """Talk about a game."""
+        self.sitting = sitting
+        self.choices: list[Choice] = []
+        self.walk: list[tuple[int, int]] = []
+        """Spaces still to be walked to, from a line that named several."""
+        self.shown = -1
+        """The number of actions done when the choices were last shown."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._help,
+            "map": self._map,
+            "sheet": lambda _: self.sitting.show_sheets(),
+            "cards": self._cards,
+            "hand": self._hand,
+            "notes": self._notes,
+            "log": self._log,
+            "back": self._back,
+            "save": self._save,
+            "load": self._load,
+            "ask": self._ask,
+            "pause": self._pause,
+            "board": self._board,
+            "quit": self._quit,
+            "quit!": self._quit_at_once,
+        }
+
+    def run(self) -> int:
+        """Play until the game is left; return the exit status."""
+        try:
+            while True:
+                self._next()
+        except Leaving as leaving:
+            told = self.sitting.keep() if leaving.keep else ""
+            if told:
+                self._say(told)
+                self._say_how_to_go_on()
+            return DONE
+        except KeyboardInterrupt:
+            print()
+            self._say(f"Interrupted. {self.sitting.keep()}".rstrip())
+            return INTERRUPTED
+
+    def _say_how_to_go_on(self) -> None:
+        if self.sitting.path is not None and not self.sitting.unsaved:
+            self._say(f"Go on with: kneedeep play --text --load {self.sitting.path}")
+
+    def _say(self, text: str) -> None:
+        self.sitting.say(text)
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        self.sitting.say_all(lines)
+
+    def _next(self) -> None:
+        """One decision: bots first, then the screen is passed on, then a line is read."""
+        sitting = self.sitting
+        if not sitting.advance():
+            self._over()
+            return
+        side = sitting.side()
+        # The first to look are the marines; nothing is hidden from the invader.
+        passed = sitting.seen != side and not (sitting.seen is None and side == MARINES)
+        if passed and sitting.seats.shared and sitting.pause:
+            self._pass_the_screen(side)
+            return
+        sitting.seen = side
+        self.choices = sitting.choices()
+        if len(self.choices) == 1:
+            self._say(f"(Only this is left: {self.choices[0].words}.)")
+            self._take(self.choices[0])
+            return
+        if self.walk and self._walk_on():
+            return
+        if self.shown != len(sitting.history.actions):
+            sitting.show_decision(self.choices)
+            self.shown = len(sitting.history.actions)
+        self._answer(self._read("> "))
+
+    def _over(self) -> None:
+        self._say(outcome(self.sitting.state))
+        self.choices = []
+        self._answer(self._read("The game is over (log, map, back, save, quit) > "))
+
+    def _pass_the_screen(self, side: str) -> None:
+        who = "the invader" if side == INVADERS else "the marines"
+        line = self._read(f"\nPass the screen to {who} and press Enter. ")
+        if line.strip():
+            self._command(line.strip())
+            return
+        self.sitting.seen = side
+        self.shown = -1
+        self.sitting.fresh_screen()
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError:
+            print()
+            self._say("The input has ended.")
+            raise Leaving(keep=True) from None
+        except UnicodeDecodeError:
+            self._say("That line is no readable text; type help to see what can be typed.")
+            return "help"
+
+    def _answer(self, line: str) -> None:
+        """Take a line as an answer, else as a command."""
+        text = line.strip()
+        if not text:
+            self.shown = -1
+            return
+        if text.split()[0].lower() in self.commands:
+            self._command(text)
+            return
+        spaces = spaces_in(text)
+        if spaces is not None and len(spaces) > 1:
+            self.walk = spaces
+            if not self._walk_on():
+                self._say(f"{spaces[0][0]},{spaces[0][1]} is nothing you can step to now.")
+                self.walk = []
+            return
+        found = meant(text, self.choices)
+        if len(found) == 1:
+            self._take(found[0])
+        elif not found:
+            last = len(self.choices)
+            may = f"type a number from 1 to {last}" if last else "the game is over"
+            self._say(f"“{_shown(text)}” is no answer here: {may}, or help.")
+        else:
+            self._say(f"“{_shown(text)}” may mean several; type the number:")
+            print("\n".join(listing(found[:MOST_LISTED], self.sitting.width)))
+
+    def _take(self, choice: Choice) -> None:
+        if len(self.choices) > 1:
+            self.sitting.asked.append(len(self.sitting.history.actions))
+        self.sitting.do(choice.action)
+
+    def _walk_on(self) -> bool:
+        """Take the next of the spaces to be walked to; forget them all when it can't be stepped to."""
+        space = self.walk.pop(0)
+        steps = [choice for choice in self.choices if choice.action[0] == "step" and space in choice.spaces]
+        if len(steps) == 1:
+            self._take(steps[0])
+            return True
+        self.walk = []
+        return False
+
+    # Commands
+
+    def _command(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is None:
+            self._say(f"“{_shown(word)}” is no command; type help to see what can be typed.")
+        else:
+            command(rest.strip())
+
+    def _help(self, _rest: str) -> None:
+        self._say(HELP)
+
+    def _map(self, rest: str) -> None:
+        spaces = spaces_in(rest)
+        number = self.sitting.history.game.board.number
+        if spaces and spaces[0] in number:
+            self.sitting.show_board(focus=number[spaces[0]])
+        else:
+            self.sitting.show_board(whole=rest == "all")
+
+    def _cards(self, _rest: str) -> None:
+        self._say_all(card_lines(self.sitting.history.game, self.sitting.state))
+
+    def _hand(self, _rest: str) -> None:
+        if self._is_the_invaders():
+            self._say_all(hand_lines(self.sitting.history.game, self.sitting.state))
+
+    def _notes(self, _rest: str) -> None:
+        if self._is_the_invaders():
+            self._say(self.sitting.history.game.scenario.notes or "The scenario has no notes.")
+
+    def _is_the_invaders(self) -> bool:
+        mine = self.sitting.state.player == INVADER and self.sitting.seen == INVADERS
+        if not mine:
+            self._say("That is for the invader's eyes, in his own decisions.")
+        return mine
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if re.fullmatch(r"\d{1,6}", rest) else LOG_LINES
+        self._say_all(line for _, line in self.sitting.told[-count:] if count)
+
+    def _back(self, rest: str) -> None:
+        if rest and not re.fullmatch(r"\d{1,6}", rest):
+            self._say(f"back takes a number of decisions, not “{_shown(rest)}”.")
+            return
+        self.walk = []
+        self.shown = -1
+        count = self.sitting.take_back(int(rest or 1))
+        if count:
+            self._say(f"{count} decision{'s are' if count > 1 else ' is'} taken back.")
+        else:
+            self._say("There is no decision to take back.")
+
+    def _save(self, rest: str) -> None:
+        try:
+            self._say(f"The game is saved as {self.sitting.save(rest or None)}.")
+        except FileFailed as error:
+            self._say(str(error))
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            self._say("load takes the name of a saved game.")
+            return
+        kept = self.sitting.keep()
+        if kept:
+            self._say(kept)
+        try:
+            self.sitting.load(rest)
+            self.shown = -1
+            self._say(f"{rest}: {len(self.sitting.history.actions)} actions played.")
+        except (FileFailed, ReplayError) as error:
+            self._say(f"{rest}: {error}")
+
+    def _ask(self, rest: str) -> None:
+        quiet = self.sitting.quiet
+        words = rest.lower().split()
+        names = (GUARD, HEAL, *WINDOWS)
+        if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
+            (quiet.add if words[1] == "off" else quiet.discard)(words[0])
+        elif words:
+            self._say(f"ask takes one of {', '.join(names)}, then on or off.")
+            return
+        for name in names:
+            whose = "marines" if name in (GUARD, HEAL) else "invader"
+            self._say(f"  {name}: {'not asked' if name in quiet else 'asked'} ({whose})")
+
+    def _pause(self, rest: str) -> None:
+        if rest not in ("on", "off"):
+            self._say("pause takes on or off.")
+            return
+        self.sitting.pause = rest == "on"
+        self._say("The screen is passed on." if self.sitting.pause else "The screen is no longer passed on.")
+
+    def _board(self, rest: str) -> None:
+        if rest not in BOARDS:
+            self._say(f"board takes one of {', '.join(BOARDS)}.")
+            return
+        self.sitting.board = rest
+        self._say(f"The board is shown: {rest}.")
+
+    def _quit(self, _rest: str) -> None:
+        raise Leaving(keep=True)
+
+    def _quit_at_once(self, _rest: str) -> None:
+        raise Leaving(keep=False)
+
+
+def _shown(text: str) -> str:
+    """The beginning of a line as it can be printed again."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:MOST_SHOWN])

@@ -1,0 +1,82 @@
+"""A game as it is being played: its state, the actions so far and what they brought; taking back, saving, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kneedeep.rules.action import Action
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.replay import Replay, lines_of, play
+from kneedeep.rules.state import State
+
+KEPT_EVERY = 16
+"""A copy of the state is kept after so many actions; taking back plays on from the one before."""
+
+
+class History:
+    """A game under way. `state` is the moment it stands at: read it, do not change it."""
+
+    def __init__(self, game: Game, state: State, seed: int, events: list[Event]) -> None:
+        """Begin with the state and the events of a set-up; `begun` and `gone_on_with` make one."""
+        self.game = game
+        self.players = state.players
+        self.seed = seed
+        self.actions: list[Action] = []
+        self.events: list[list[Event]] = [events]
+        """What the set-up brought, then what each action did."""
+        self.state = state
+        self._kept: list[State] = [state.copy()]
+
+    def do(self, action: Action) -> list[Event]:
+        """Carry out an action and return what happened. Raises IllegalActionError for one that is not legal."""
+        if action not in self.game.legal_actions(self.state):
+            raise IllegalActionError(f"{action!r} is no legal action now")
+        events: list[Event] = []
+        self.game.apply(self.state, action, events)
+        self.note(action, events)
+        return events
+
+    def note(self, action: Action, events: list[Event]) -> None:
+        """Write down an action that the state has already gone through, and what it brought."""
+        self.actions.append(action)
+        self.events.append(events)
+        if len(self.actions) % KEPT_EVERY == 0:
+            self._kept.append(self.state.copy())
+
+    def take_back(self, count: int) -> None:
+        """Go back to the moment after so many actions. Raises ValueError when there were fewer."""
+        if not 0 <= count <= len(self.actions):
+            raise ValueError(f"there were {len(self.actions)} actions, not {count}")
+        del self._kept[count // KEPT_EVERY + 1 :]
+        self.state = self._kept[-1].copy()
+        for action in self.actions[count // KEPT_EVERY * KEPT_EVERY : count]:
+            self.game.apply(self.state, action)
+        del self.actions[count:]
+        del self.events[count + 1 :]
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the game's replay, which is also how it is saved."""
+        return lines_of(self.game, self.players, self.seed, self.actions)
+
+
+def begun(game: Game, players: int, seed: int) -> History:
+    """Return a game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
+    events: list[Event] = []
+    return History(game, game.setup(players, seed, events), seed, events)
+
+
+def gone_on_with(replay: Replay) -> History:
+    """Return the game that a replay holds, at its last action, to be played on.
+
+    Raises ReplayError for the first action or checkpoint that does not fit.
+    """
+    history: History | None = None
+    game = replay.game()
+    for moment in play(replay, game=game):
+        if history is None:
+            history = History(game, moment.state, replay.seed, list(moment.events))
+        elif moment.action is not None:
+            history.note(moment.action, list(moment.events))
+    assert history is not None
+    return history

@@ -1,0 +1,312 @@
+"""`kneedeep play --text`: whole games through stdin, saving, taking back, hidden hands, bad input."""
+
+import json
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.cli.play_board import Plan
+from kneedeep.cli.play_choices import choices_of, meant, spaces_in
+from kneedeep.rules import Game, State
+from kneedeep.rules.history import begun, gone_on_with
+from kneedeep.rules.replay import load
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
+from tests.support.command import Done, Shell, process
+from tests.support.random_play import shipped
+
+TUTORIAL = resources.path("scenarios", "tutorial.yaml")
+SHORT = """\
+format: 1
+ruleset: doom-2004
+title: Ten steps
+pieces:
+  - {piece: lane, at: [0, 0], area: start}
+areas:
+  - {id: start, start: true, text: "It is not far."}
+piece_types:
+  - {id: lane, rows: ["######", "######"]}
+tokens:
+  - {kind: exit, id: lift, at: [5, 0]}
+figures:
+  - {kind: zombie, at: [3, 1]}
+expansion: true
+spawns:
+  - {side: marines, spaces: [[0, 0], [0, 1], [1, 0]]}
+victory:
+  marines: {exit: lift, who: any, text: "The lift rises."}
+  invaders: {frags: 1}
+"""
+Talker = Callable[..., Done]
+
+
+@pytest.fixture
+def talk(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Talker:
+    """Plays in a folder of its own, with the lines given as input."""
+    monkeypatch.chdir(tmp_path)
+
+    def talk(*lines: str, file: object = TUTORIAL, options: str = "--no-pause --seed 5") -> Done:
+        import io
+
+        given = [file] if file else []
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        return shell("play", "--text", *given, *options.split())
+
+    return talk
+
+
+def random_lines(game: Game, players: int, seed: int) -> tuple[list[str], State, list[tuple[object, ...]]]:
+    """The lines a person types for a random game, the state it ends in, and its actions."""
+    rng = random.Random(seed)
+    history = begun(game, players, seed)
+    lines = []
+    while not history.state.winner:
+        choices = choices_of(game, history.state, game.legal_actions(history.state))
+        choice = choices[int(rng.random() * len(choices))]
+        if len(choices) > 1:
+            lines.append(str(choice.number))
+        history.do(choice.action)
+    return lines, history.state, list(history.actions)
+
+
+def ended(game: Game, players: int, winner: int) -> Iterator[int]:
+    """The seeds of random games that end so."""
+    for seed in range(200):
+        if random_lines(game, players, seed)[1].winner == winner:
+            yield seed
+
+
+@pytest.mark.parametrize(
+    ("winner", "told"), [(MARINES_WON, "The marines have won"), (INVADERS_WON, "The invader has won")]
+)
+def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, told: str) -> None:
+    file = tmp_path / "short.yaml"
+    file.write_text(SHORT, encoding="utf-8")
+    from tests.support.random_play import game_of
+
+    game = game_of(SHORT)
+    seed = next(ended(game, 1, winner))
+    lines, state, actions = random_lines(game, 1, seed)
+    saved = tmp_path / "end.kneedeep-replay"
+    given = "\n".join([*lines, f"save {saved}", "quit"]) + "\n"
+    done = process("play", "--text", file, "--seed", seed, "--marines", 1, "--no-pause", given=given.encode())
+    out = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert f"{told} in round {state.round}" in out
+    history = gone_on_with(load(str(saved)))
+    assert history.actions == actions and history.state == state
+
+
+def test_a_shipped_scenario_is_played_to_its_end_through_stdin(tmp_path: Path) -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    lines, state, _ = random_lines(game, 2, 3)
+    given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
+    done = process(
+        "play", "--text", TUTORIAL, "--seed", 3, "--marines", 2, "--no-pause", given=given.encode()
+    )
+    out = done.stdout.decode()
+    assert done.returncode == 0 and f"in round {state.round}; frag points {state.frags}" in out
+    assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
+
+
+def test_without_text_one_sentence_says_what_to_do(shell: Shell) -> None:
+    done = shell("play", TUTORIAL)
+    assert done.status == 2 and done.out == ""
+    assert done.err.count("\n") == 1 and "kneedeep play --text" in done.err
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ("--marines 9", "made for 1, 2, 3 marines, not for 9"),
+        ("--bots nobody,random", "no bot named nobody"),
+        ("--bots random", "two names"),
+        ("--bots random,random --invader-bot random", "either --bots"),
+        ("--load x.kneedeep-replay", "either a scenario FILE or --load"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(shell: Shell, options: str, why: str) -> None:
+    done = shell("play", "--text", TUTORIAL, *options.split())
+    assert done.status == 2 and why in done.err and done.err.count("\n") == 1
+
+
+def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(talk: Talker, tmp_path: Path) -> None:
+    done = talk("3", "4,3")
+    assert done.status == 0
+    assert "The input has ended." in done.out
+    assert "saved as tutorial.kneedeep-replay" in done.out
+    history = gone_on_with(load("tutorial.kneedeep-replay"))
+    assert len(history.actions) == 1, "4,3 is too far away to step there"
+    again = talk("end the turn", file=None, options="--load tutorial.kneedeep-replay --no-pause")
+    assert "saved as tutorial.kneedeep-replay" in again.out
+    assert len(load("tutorial.kneedeep-replay").actions) > 1
+
+
+def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
+    assert talk().status == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed = iter(["3"])
+
+    def interrupted(prompt: str = "") -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    assert done.status == 130
+    assert "Interrupted. The game is saved as tutorial.kneedeep-replay." in done.out
+
+
+@pytest.mark.parametrize("line", ["0", "999", "fly", "99,99", "\x00\x07", "x" * 5_000, "4,", "-", "´"])
+def test_what_is_no_answer_is_one_sentence_and_changes_nothing(talk: Talker, line: str) -> None:
+    done = talk(line, "quit")
+    assert done.status == 0
+    assert "is no answer here: type a number from 1 to 4, or help." in " ".join(done.out.split())
+    assert "\x07" not in done.out
+    assert "saved" not in done.out
+
+
+def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
+    done = process("play", "--text", TUTORIAL, "--seed", "1", given=b"\xff\xfe\n1\nquit!\n")
+    assert done.returncode == 0 and b"takes the action sprint" in done.stdout
+
+
+def test_spaces_are_walked_until_something_comes_between(talk: Talker) -> None:
+    done = talk("advance", "1,1 2,1 9,9", "quit!", options="--no-pause --seed 5 --marines 1")
+    assert "The red marine moves to 1,1" in done.out and "moves to 2,1" in done.out
+    assert "Move to:" in done.out
+
+
+def test_taking_back_any_number_of_decisions(talk: Talker) -> None:
+    done = talk("sprint", "1,1", "2,1", "back 2", "back 9", "back", "save all", "quit")
+    assert "2 decisions are taken back." in done.out and "1 decision is taken back." in done.out
+    assert "There is no decision to take back." in done.out
+    assert load("all.kneedeep-replay").actions == ()
+
+
+def test_a_game_goes_on_after_taking_back_as_if_nothing_had_been(talk: Talker) -> None:
+    talk("sprint", "1,1", "2,1", "1,1", "save straight", "quit")
+    talk("sprint", "1,1", "back 2", "ready", "back", "sprint", "1,1", "2,1", "1,1", "save crooked", "quit")
+    straight, crooked = Path("straight.kneedeep-replay"), Path("crooked.kneedeep-replay")
+    assert straight.read_bytes() == crooked.read_bytes()
+
+
+def test_the_invaders_hand_is_shown_to_him_alone(talk: Talker) -> None:
+    done = talk("hand", "notes", "2", "", "hand", "quit!", options="--seed 5 --marines 1")
+    before, asked, after = done.out.partition("Pass the screen to the invader and press Enter.")
+    assert asked
+    assert "Your hand" not in before and before.count("for the invader's eyes") == 2
+    assert "Your hand" in after
+
+
+def test_the_pass_of_the_screen_can_be_switched_off(talk: Talker) -> None:
+    assert "Pass the screen" not in talk("2", "hand", "quit!").out
+    done = talk("pause off", "2", "hand", "quit!", options="--seed 5 --marines 1")
+    assert "Pass the screen" not in done.out and "Your hand" in done.out
+
+
+def test_interruptions_can_be_switched_off(talk: Talker) -> None:
+    done = talk("ask guard off", "ask nothing off", "ask guard on", "quit!")
+    assert "guard: not asked (marines)" in done.out and "guard: asked (marines)" in done.out
+    assert "ask takes one of guard, heal, invader-start" in done.out
+
+
+def test_bots_take_the_seats_they_are_given(talk: Talker) -> None:
+    done = talk("log 3", "quit", options="--bots random,random --seed 8 --marines 1")
+    assert "The game is over" in done.out and "saved as tutorial.kneedeep-replay" in done.out
+    done = talk("quit", options="--marines-bot random --seed 8 --marines 1")
+    assert "Your hand" in done.out and "Pass the screen" not in done.out
+
+
+def test_a_saved_game_that_is_none_is_refused_in_one_sentence(talk: Talker) -> None:
+    Path("bad.kneedeep-replay").write_text('{"kneedeep": "replay"}\n', encoding="utf-8")
+    done = talk("1", "load bad.kneedeep-replay", "load nowhere", "quit!")
+    assert "bad.kneedeep-replay: Line 1: format None is not known" in done.out
+    assert "there is no such file" in done.out
+    assert done.out.count("What does the marine do?") == 2, "the game goes on"
+    done = talk(file=None, options="--load bad.kneedeep-replay")
+    assert done.status == 2 and done.err.count("\n") == 1
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence(talk: Talker) -> None:
+    done = talk("1", "save nowhere/at/all", "quit!")
+    assert "Cannot write nowhere/at/all.kneedeep-replay" in done.out
+
+
+def test_saving_does_not_replace_the_game_of_another_sitting(talk: Talker, tmp_path: Path) -> None:
+    talk("1", "quit")
+    talk("2", "quit")
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["tutorial-2.kneedeep-replay", "tutorial.kneedeep-replay"]
+
+
+def test_every_answer_of_a_game_has_words_of_its_own() -> None:
+    """Two answers that read alike could not be told apart."""
+    for name in ("tutorial", "long-watch", "airless"):
+        game = doom_2004().on(shipped(name))
+        rng = random.Random(4)
+        state = game.setup(3, 4)
+        for _ in range(1_500):
+            if state.winner:
+                break
+            actions = game.legal_actions(state)
+            choices = choices_of(game, state, actions)
+            words = [choice.words for choice in choices]
+            assert len(set(words)) == len(words) or state.stack[-1][0] in (
+                "attack",
+                "command",
+                "discarding",
+            ), words
+            assert all(len(meant(str(choice.number), choices)) == 1 for choice in choices)
+            assert "{" not in "".join(words) and game.question(state)
+            game.apply(state, actions[int(rng.random() * len(actions))])
+
+
+def test_the_board_shows_what_is_revealed_and_nothing_else() -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    state = game.setup(1, 5)
+    lines = list(Plan(game, state).lines(200))
+    assert any("@1" in line for line in lines)
+    revealed = sum(1 for number in range(len(game.board.spaces)) if state.revealed >> number & 1)
+    drawn = sum(
+        len(re.findall(r"\S+", line[5:].translate(str.maketrans("|D+-", "    ")))) for line in lines[1:]
+    )
+    assert drawn == revealed
+    legend = "\n".join(Plan(game, state).legend())
+    assert "door:hatch 10,0 east (shut)" in legend and "zombie" not in legend
+    cut = list(Plan(game, state).lines(30, state.at[0]))
+    assert max(map(len, cut[:-1])) <= 30 and "map all" in cut[-1]
+
+
+def test_spaces_are_read_in_the_ways_people_write_them() -> None:
+    assert spaces_in("4,3") == spaces_in("(4, 3)") == spaces_in(" 4;3 ") == [(4, 3)]
+    assert spaces_in("4,3 -5,13") == [(4, 3), (-5, 13)]
+    assert spaces_in("4 3") is spaces_in("to 4,3") is spaces_in("") is None
+
+
+def test_the_saved_game_is_a_replay_that_verifies(talk: Talker, shell: Shell) -> None:
+    talk("1", "1,1", "quit")
+    done = shell("replay", "tutorial.kneedeep-replay", "--verify")
+    assert (done.status, done.err) == (0, "") and "2 actions" in done.out
+    head = json.loads(Path("tutorial.kneedeep-replay").read_text(encoding="utf-8").splitlines()[0])
+    assert head["seed"] == 5
+
+
+def test_a_pipe_that_closes_is_no_error() -> None:
+    command = [sys.executable, "-m", "kneedeep", "play", "--text", str(TUTORIAL), "--bots", "random,random"]
+    done = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert done.stdout is not None and done.stderr is not None
+    done.stdout.close()
+    assert done.stderr.read() == b"" and done.wait() in (0, 141)
+    assert INVADER == -1
