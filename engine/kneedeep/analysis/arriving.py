@@ -7,8 +7,10 @@ one next to the marine can attack him however it does it, one further off when i
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.parties import IMAGINED, Party, Setting, parties
+from kneedeep.analysis.parts import GARRISON
+from kneedeep.board import Board
 from kneedeep.board.things import LaidFigure
 from kneedeep.catalog import FigureType
 from kneedeep.geometry.bits import each_number
@@ -97,6 +99,7 @@ def _of_setting(party: Party, setting: Setting, held: int) -> Iterator[Look]:
                 yield Look(area, space, standing, setting.hiding, None)
 
 
+@reads(GARRISON)
 def arrivals(facts: Facts) -> tuple[Arrival, ...]:
     """Return every first look that can be answered by an attack, for each number of marines."""
     found = []
@@ -104,7 +107,7 @@ def arrivals(facts: Facts) -> tuple[Arrival, ...]:
         every = list(looks(party))
         for marines in party.marines:
             facts.pause("first looks")
-            by_area = _by_area(party, marines)
+            by_area = _by_area(facts.board, party, marines)
             for look in every:
                 if look.area in by_area:
                     attackers = tuple(_attackers(party, look, by_area[look.area]))
@@ -113,9 +116,8 @@ def arrivals(facts: Facts) -> tuple[Arrival, ...]:
     return tuple(found)
 
 
-def _by_area(party: Party, marines: int) -> dict[int, list[tuple[LaidFigure, int]]]:
+def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[LaidFigure, int]]]:
     """The figures set up with each area, and their spaces as bit sets."""
-    board = party.ground.board
     found: dict[int, list[tuple[LaidFigure, int]]] = {}
     for figure in board.figures_with(marines):
         body = board.bits(figure.spaces)

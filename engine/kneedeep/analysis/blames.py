@@ -7,14 +7,16 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.doorways import better_places
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Cause
 from kneedeep.analysis.openings import loose_at, open_openings
-from kneedeep.analysis.references import near_names, unknown_of
+from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.references import unknown_of
 from kneedeep.analysis.shifting import shifts
 from kneedeep.analysis.suspects import cause_of, suspects
 from kneedeep.board.laying import Edge, LaidOpening, lay
 from kneedeep.geometry.space import Space
+from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.model import Piece
 
 REACH = 10
@@ -49,6 +51,7 @@ def rank(code: str) -> int:
     return _RANKS.get(code, _FAMILIES.get(code[:3], len(_RANKS) + len(_FAMILIES)))
 
 
+@reads(COURSE)
 def blames(facts: Facts) -> tuple[Blame, ...]:
     """Return every fault that explains others, by precedence."""
     found = [*_of_keys(facts), *_of_elements(facts), *_of_missing_pieces(facts)]
@@ -127,7 +130,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[Blame]:
             yield Blame(Cause("SCN005", (serial,)), serials={serial})
             continue
         areas = {piece.area}
-        is_gone = not near_names(piece.area, [area.id for area in facts.scenario.areas])
+        is_gone = nearest(piece.area, (area.id for area in facts.scenario.areas)) is None
         lines = set()
         for joint in board.joining.joints:
             if piece.number in (joint.a.piece, joint.b.piece):

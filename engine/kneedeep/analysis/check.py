@@ -4,12 +4,16 @@ import importlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.analysis import checks
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.scenario.model import RULESETS
+from kneedeep.analysis.parts import WHOLE
+from kneedeep.scenario.model import RULESETS, Scenario
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
 
 
 class Check(NamedTuple):
@@ -17,7 +21,9 @@ class Check(NamedTuple):
 
     `when`: found when, in a line. `what`, `why`, `mend`: what it means, why it matters in play, how to mend it.
     `rule`: the rule of the game or the part of the format it rests on. `example`: a scenario that fires it and no
-    other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over.
+    other; `near_miss`: one like it that does not. `rulesets`: those whose scenarios it is run over. `reads`: the part
+    of a scenario it is run over; an edit of anything else leaves what it has found as it was. `played`: for a check
+    that reads the result of a simulation, what that was for the example and for the near miss.
     """
 
     code: str
@@ -32,6 +38,12 @@ class Check(NamedTuple):
     near_miss: str
     run: Callable[[Facts], Iterable[Finding]]
     rulesets: tuple[str, ...] = RULESETS
+    reads: str = WHOLE
+    played: "tuple[Played, Played] | None" = None
+
+
+Played = Callable[[Scenario], "Simulation"]
+"""Makes the result of a simulation with which an example is looked at."""
 
 
 @cache

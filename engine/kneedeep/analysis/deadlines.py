@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import LINES
 from kneedeep.analysis.winning import invaders_conditions, marines_conditions
 from kneedeep.scenario.model import Deadline
@@ -61,6 +62,7 @@ def _alternatives(condition: Condition) -> Iterator[Condition]:
         yield condition
 
 
+@reads(COURSE)
 def measures(facts: Facts) -> tuple[Measure, ...]:
     """Return how long each term takes at least, for each number of marines."""
     asked = list(terms(facts))

@@ -9,11 +9,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.analysis.cutting import Cut, cuts
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Cause
 from kneedeep.analysis.ideal import Ideal
 from kneedeep.analysis.mending import mended
 from kneedeep.analysis.parties import outcomes_of
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import LINES, floor_of, revealed, within
 from kneedeep.board import compile_board
 from kneedeep.geometry.bits import each_number
@@ -269,6 +270,7 @@ class Diagnosis:
         return list(cuts(ground, reached, missing, shut))
 
 
+@reads(COURSE)
 def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
     """Return the diagnosis for each distinct number of marines; none for a board without spaces or start."""
     if not facts.board.spaces:
@@ -277,6 +279,7 @@ def diagnoses(facts: Facts) -> tuple[Diagnosis, ...]:
     return tuple(one for one in found if one.ground.starts)
 
 
+@reads(COURSE)
 def barring(facts: Facts) -> Cause | None:
     """Return the first fault that keeps marines from places or things, None without any."""
     for diagnosis in facts.of(diagnoses):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
+from kneedeep.analysis.parts import COURSE
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laying import Edge
@@ -33,6 +34,7 @@ class Doorway(NamedTuple):
     alone: bool
 
 
+@reads(COURSE)
 def better_places(facts: Facts) -> dict[int, Doorway]:
     """Return for each door that stands on nothing, by number, the nearest place, if there is one within FARTHEST."""
     board = facts.board

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.analysis.parts import COURSE
 from kneedeep.geometry.sight import Sight
 
 
@@ -16,6 +17,7 @@ class Explored(NamedTuple):
     open: int
 
 
+@reads(COURSE)
 def explored(facts: Facts) -> tuple[Explored, ...]:
     """Return the fully explored board of every party whose obstacles differ from those before it."""
     found: dict[tuple[int, int], tuple[list[int], Party, Setting]] = {}

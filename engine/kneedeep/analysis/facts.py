@@ -1,15 +1,25 @@
-"""What the checks of one run share: the scenario, its board, and whatever else one of them has derived."""
+"""What the checks of one run share: the scenario, its board, and whatever else one of them has derived.
+
+Facts of a scenario contain those of its parts. What a function derives from a part alone is derived from that part,
+and what was derived from a part that an edit left as it was is still known after it.
+"""
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from kneedeep.analysis.memory import Memory
+from kneedeep.analysis.parts import COURSE, GARRISON, PARTS, WHOLE, course, garrison
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
+from kneedeep.script.things import script_of
+
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
 
 Derived = TypeVar("Derived")
 
@@ -22,8 +32,31 @@ class OutOfBudget(Exception):
         self.covered = covered
 
 
+class Watch:
+    """The question whether the time of the check that runs is spent, shared by the facts of all parts."""
+
+    def __init__(self) -> None:
+        """Let everything take its time."""
+        self.spent: Callable[[], bool] = lambda: False
+
+
+_READS: dict[Callable[..., Any], str] = {}
+
+
+def reads(part: str) -> Callable[[Callable[["Facts"], Derived]], Callable[["Facts"], Derived]]:
+    """Declare that a function derives what it returns from a part of the scenario alone."""
+
+    def declared(derive: Callable[[Facts], Derived]) -> Callable[[Facts], Derived]:
+        _READS[derive] = part
+        return derive
+
+    return declared
+
+
 class Facts:
     """Derived knowledge about one scenario. Nothing is computed before it is asked for, and nothing twice."""
+
+    part_name = WHOLE
 
     def __init__(
         self,
@@ -31,19 +64,67 @@ class Facts:
         problems: tuple[Problem, ...] = (),
         catalog: Catalog | None = None,
         source: Source | None = None,
+        memory: Memory | None = None,
+        simulation: "Simulation | None" = None,
     ) -> None:
-        """Take a scenario, the problems of its file, and where its elements stand in it."""
+        """Take a scenario, the problems of its file, where its elements stand in it, what is known from before.
+
+        `simulation`: what bots made of the scenario, for the checks of balance.
+        """
         self.scenario = scenario
         self.problems = problems
         self.source = source
+        self.simulation = simulation
         self.catalog = catalog or load_catalog(scenario.ruleset)
-        self._spent: Callable[[], bool] = lambda: False
+        self.found: dict[str, Any] = {}
+        """What the checks that read this part alone have found, by code."""
+        self._memory = memory or Memory()
+        self._watch = Watch()
         self._derived: dict[Any, Any] = {}
 
     @cached_property
     def board(self) -> Board:
         """Return the compiled board."""
-        return compile_board(self.scenario, self.catalog)
+        made = compile_board(self.scenario, self.catalog, self._memory.board)
+        self._memory.board = made
+        return made
+
+    def part(self, name: str) -> "Facts":
+        """Return the facts of a part of this scenario. Raises LookupError for a part that contains more."""
+        if name == self.part_name:
+            return self
+        if PARTS.index(name) > PARTS.index(self.part_name):
+            raise LookupError(f"the {self.part_name} is asked for what only the {name} tells")
+        return self._smaller.part(name)
+
+    @cached_property
+    def _smaller(self) -> "Facts":
+        """The next smaller part. Where something in the file could not be read, a part is the whole."""
+        name, reduce = {WHOLE: (GARRISON, garrison), GARRISON: (COURSE, course)}[self.part_name]
+        scenario = self.scenario if self.problems else reduce(self.board, script_of(self.board))
+        made = Facts(scenario, self.problems, self.catalog, self.source, self._memory)
+        made.part_name = name
+        kept = {0, *(element.serial for element in scenario.elements())}
+        made.__dict__["names"] = {serial: told for serial, told in self.names.items() if serial in kept}
+        made.__dict__["board"] = compile_board(scenario, self.catalog, self.board)
+        found = self._memory.recalled(made)
+        found._watched(self._watch)
+        return found
+
+    def _watched(self, watch: Watch) -> None:
+        self._watch = watch
+        if "_smaller" in vars(self):
+            self._smaller._watched(watch)
+
+    def equals(self, other: "Facts") -> bool:
+        """Tell whether the same follows from both."""
+        return (
+            self.names == other.names
+            and self.scenario == other.scenario
+            and self.problems == other.problems
+            and self.scenario.unread == other.scenario.unread
+            and (not self.problems or self.source is other.source)
+        )
 
     @cached_property
     def names(self) -> dict[int, str]:
@@ -69,17 +150,22 @@ class Facts:
         return self._serials_of_nodes.get(id(node), 0)
 
     def of(self, derive: Callable[["Facts"], Derived]) -> Derived:
-        """Return what a pure function derives from these facts, computed once."""
-        if derive not in self._derived:
-            self._derived[derive] = derive(self)
-        derived: Derived = self._derived[derive]
+        """Return what a pure function derives from these facts, or from the part of them it reads, computed once."""
+        part = self.part(_READS.get(derive, self.part_name))
+        if derive not in part._derived:
+            part._derived[derive] = derive(part)
+        derived: Derived = part._derived[derive]
         return derived
+
+    def forget(self) -> None:
+        """Leave nothing to later analyses: what a check that was stopped has left behind may be half done."""
+        self._memory.forget()
 
     def renew(self, spent: Callable[[], bool]) -> None:
         """Take the question whether the time of the check that runs next is spent."""
-        self._spent = spent
+        self._watch.spent = spent
 
     def pause(self, covered: str = "") -> None:
         """Give the run a chance to stop a long check. Raises OutOfBudget when its time is spent."""
-        if self._spent():
+        if self._watch.spent():
             raise OutOfBudget(covered)

@@ -4,8 +4,9 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.blames import Line, blames, rank
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Cause
+from kneedeep.analysis.parts import COURSE
 from kneedeep.board.laying import LaidOpening
 from kneedeep.geometry.space import Space
 
@@ -49,6 +50,7 @@ class _Index(NamedTuple):
     codes: dict[str, int]
 
 
+@reads(COURSE)
 def _index(facts: Facts) -> _Index:
     index = _Index({}, {}, {}, {}, {}, {}, {})
     for place, blame in enumerate(facts.of(blames)):

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
+from kneedeep.analysis.parts import COURSE
 from kneedeep.board.things import present
 from kneedeep.geometry.bits import each_number
 from kneedeep.script.exploration import State, doors_of
@@ -68,11 +69,13 @@ class _Thing(NamedTuple):
     absent: int
 
 
+@reads(COURSE)
 def outcomes_of(facts: Facts) -> tuple[Outcome, ...]:
     """Return the outcome of each distinct number of marines."""
     return outcomes(facts.board, pause=facts.pause)
 
 
+@reads(COURSE)
 def parties(facts: Facts) -> tuple[Party, ...]:
     """Return every party, by number of marines; none for a board without spaces."""
     found: list[Party] = []

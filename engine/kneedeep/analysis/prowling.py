@@ -11,6 +11,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.spawning import spaces_of_spawn, spawn_areas
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.script.outcomes import Line
+from kneedeep.script.things import figures_of
 
 SCUTTLE = "scuttle"
 
@@ -26,7 +27,8 @@ class Source(NamedTuple):
 def sources(facts: Facts, line: Line) -> Iterator[Source]:
     """Yield where invaders are set up, come from spawn areas, or are put by steps of the script."""
     ground, board = line.ground, facts.board
-    for thing in ground.figures:
+    placed = [effect for effect in ground.script.effects if effect.kind == "place"]
+    for thing in figures_of(board, ground.marines, ground.branch, placed):
         if thing.type is not None and thing.type.side == "invaders":
             scuttles = thing.type.has(SCUTTLE)
             yield Source(thing.spaces, scuttles, scuttles)

@@ -1,6 +1,5 @@
 """Names in a scenario: what defines them, what refers to them, and whether the two meet."""
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -247,7 +246,9 @@ class Known(NamedTuple):
         return (
             name in self.unread
             or not self.lost.isdisjoint(wanted.sorts)
-            or any(name == known for known in self.names(wanted))
+            or any(name in self.own.get(sort, ()) for sort in wanted.sorts)
+            or any(name in self.catalog[kind] for kind in wanted.catalog)
+            or name in wanted.words
         )
 
 
@@ -345,14 +346,9 @@ def unknown_references(facts: Facts) -> tuple[Reference, ...]:
     return tuple(found)
 
 
-def near_names(name: str, known: Iterable[str]) -> list[str]:
-    """Return the known names that a name may be a slip of, the nearest first."""
-    return difflib.get_close_matches(name, list(known), n=3, cutoff=0.6)
-
-
-def sort_of(name: str, facts: Facts) -> str | None:
-    """Return what a name is elsewhere in the file (`door`), or None."""
-    return next((known.sort for known in facts.of(definitions) if known.name == name), None)
+def sorts(facts: Facts) -> dict[str, str]:
+    """Return name -> what it is in the file (`door`), for every name that the file defines."""
+    return {known.name: known.sort for known in reversed(facts.of(definitions))}
 
 
 def unknown_of(facts: Facts, wanted: Iterable[str]) -> dict[int, Reference]:

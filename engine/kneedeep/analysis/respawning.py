@@ -8,9 +8,10 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.house_rules import band_of, house_rule, respawns_by_distance
 from kneedeep.analysis.parties import IMAGINED, Party, Setting, parties
+from kneedeep.analysis.parts import COURSE
 from kneedeep.board.board import ADJACENCY, RESPAWN
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.distance import levels, straight_levels
@@ -262,6 +263,7 @@ def _straight(lattice: Lattice, space: int, within: int) -> list[int]:
     return found
 
 
+@reads(COURSE)
 def respawns(facts: Facts) -> tuple[Respawns, ...]:
     """Return the respawn sets of every party; none where marines don't come back by distance."""
     if not respawns_by_distance(facts):

@@ -1,20 +1,26 @@
 """Running checks over a scenario: every check by itself, followers dropped, allowed findings marked, sorted."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kneedeep.analysis.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.facts import Facts, OutOfBudget
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.suspects import suspects
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep.scenario.source import Source
 
+if TYPE_CHECKING:
+    from kneedeep.simulation.result import Simulation
+
 NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"
 LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of theirs."""
+SIMULATED = "BAL"
+"""The family of the checks that read the result of a simulation; without one they are not run."""
 
 
 def analyse(
@@ -24,16 +30,22 @@ def analyse(
     budget: Callable[[], Callable[[], bool]] | None = None,
     *,
     verbose: bool = False,
+    memory: Memory | None = None,
+    simulation: "Simulation | None" = None,
 ) -> list[Finding]:
     """Return the findings of a file, sorted by line, column, code and first element; allowed ones are marked.
 
     `budget` makes, for each check, the question whether its time is spent. Why a file can't be read at all is
-    told whatever is selected, since nothing that was selected could be looked at.
+    told whatever is selected, since nothing that was selected could be looked at. `memory`: what analyses of earlier
+    states of the scenario have left; what an edit since then could not change is not computed again.
+    `simulation`: what bots made of the scenario, for the checks of balance.
     """
     if reading.scenario is None:
         return sorted(_of_problems(reading), key=_order)
-    checks = list(selected(select, ignore))
-    facts = Facts(reading.scenario, reading.problems, source=reading.source)
+    checks = list(selected(select, ignore if simulation else (*ignore, SIMULATED)))
+    facts = Facts(
+        reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation
+    )
     if reading.newer:
         checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
     ruled = [check for check in checks if _applies(check, facts)]
@@ -61,12 +73,17 @@ def _run(
     found: list[Finding] = []
     facts.renew(budget() if budget else lambda: False)
     try:
-        found.extend(check.run(facts))
+        part = facts.part(check.reads)
+        known = part.found.get(check.code)
+        found.extend(check.run(part) if known is None else known)
+        part.found[check.code] = tuple(found)
     except OutOfBudget as stop:
+        facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
         message = f"{check.code} was not decided in the time it had{covered}."
         found.append(Finding("INT002", message, name="not-decided", severity=Severity.INFO))
     except Exception as error:  # noqa: BLE001 -- one broken check must not take the others along
+        facts.forget()
         told = f"{type(error).__name__}: {error}"
         if verbose:
             from traceback import format_exception

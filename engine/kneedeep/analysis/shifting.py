@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Fix
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.wording import at as at_text
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, lay
@@ -62,6 +63,7 @@ class _Fit(NamedTuple):
     partly: frozenset[LaidOpening]
 
 
+@reads(COURSE)
 def shifts(facts: Facts) -> tuple[Shift, ...]:
     """Return for every piece that seems to have slipped the best place for it, in the order of the file."""
     board = facts.board

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from kneedeep.analysis.covering import PROOFS, Answer, Posts, apart, cover
 from kneedeep.analysis.excerpt import Excerpt
-from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.house_rules import band_of, house_rule
 from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.spawning import Places, places
 from kneedeep.board.board import ADJACENCY
 from kneedeep.geometry.bits import each_number, numbers_of
@@ -207,6 +208,7 @@ class Starving:
         return tuple(found)
 
 
+@reads(COURSE)
 def starving(facts: Facts) -> tuple[Starving, ...]:
     """Return, for every party, where the marines can starve the invader."""
     return tuple(Starving(facts, party) for party in facts.of(parties))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.board.doors import LaidDoor, by_edge, laid_doors, line_of, open_doors
 from kneedeep.board.joining import Joining, caps, join
@@ -33,14 +33,58 @@ RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
 
+class Plan(NamedTuple):
+    """All of a scenario that the geometry of its board follows from."""
+
+    ruleset: str
+    caps: str
+    rules: Any
+    pieces: tuple[Any, ...]
+    areas: tuple[str, ...]
+    doors: tuple[Any, ...]
+    types: tuple[Any, ...]
+
+
+def plan_of(scenario: Scenario) -> Plan:
+    """Return the plan of a scenario."""
+    pieces = ((one.serial, one.piece, one.at, one.turn, one.area) for one in scenario.pieces)
+    doors = ((one.serial, one.id, one.at, one.side, one.door_kind, one.exit) for one in scenario.doors)
+    return Plan(
+        scenario.ruleset,
+        scenario.caps,
+        scenario.rules,
+        tuple(pieces),
+        tuple(area.id for area in scenario.areas),
+        tuple(doors),
+        (scenario.piece_types, scenario.token_types, scenario.figure_types),
+    )
+
+
+_OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "owner")
+_FOLLOWING = ("area_of", "areas", "edges")
+
+
 class Board:
     """The compiled board of one scenario. Spaces are sorted by (x, y) and numbered in that order."""
 
-    def __init__(self, scenario: Scenario, catalog: Catalog) -> None:
-        """Compile a board; anything misplaced is left out and told by `overlaps`, `joining`, `doors`."""
+    def __init__(self, scenario: Scenario, catalog: Catalog, like: "Board | None" = None) -> None:
+        """Compile a board; anything misplaced is left out and told by `overlaps`, `joining`, `doors`.
+
+        The geometry of `like` is taken over where its scenario has the same plan.
+        """
         self.scenario = scenario
         self.catalog = catalog
-        self.kinds: Kinds = kinds_of(scenario, catalog)
+        self.plan: Plan = plan_of(scenario)
+        if like is not None and like.catalog is catalog and like.plan == self.plan:
+            self._take_over(like)
+        else:
+            self._compile()
+
+    def _compile(self) -> None:
+        scenario = self.scenario
+        self.kinds: Kinds = kinds_of(scenario, self.catalog)
+        self.derived: dict[Any, Any] = {}
+        """What others have derived from the plan alone: boards of one plan share it."""
         pieces = laid_pieces(scenario, self.kinds.pieces)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)
@@ -55,6 +99,19 @@ class Board:
         self.doors: tuple[LaidDoor, ...] = laid_doors(scenario.doors, joining)
         self.lattice = Lattice(owner)
         self.owner: tuple[int, ...] = tuple(owner[space] for space in self.lattice.spaces)
+
+    def _take_over(self, like: "Board") -> None:
+        """Take all that follows from the plan; the elements are this scenario's own."""
+        for name in (*_OF_PLAN, *(known for known in _FOLLOWING if known in vars(like))):
+            self.__dict__[name] = like.__dict__[name]
+        elements = (element for element in self.scenario.pieces if element.piece in self.kinds.pieces)
+        self.pieces = tuple(
+            piece if piece.cap else piece._replace(element=next(elements)) for piece in like.pieces
+        )
+        self.doors = tuple(
+            door._replace(element=element)
+            for door, element in zip(like.doors, self.scenario.doors, strict=True)
+        )
 
     @property
     def spaces(self) -> tuple[Space, ...]:
@@ -206,9 +263,9 @@ class Board:
         return Steps(self.lattice, self.masks(purpose, opened), self.corner)  # type: ignore[arg-type]
 
 
-def compile_board(scenario: Scenario, catalog: Catalog) -> Board:
-    """Return the board of a scenario."""
-    return Board(scenario, catalog)
+def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:
+    """Return the board of a scenario; `like`: one whose geometry is taken over where nothing of it differs."""
+    return Board(scenario, catalog, like)
 
 
 __all__ = ["ADJACENCY", "RESPAWN", "SIGHT", "STEP", "Board", "Overlap", "Purpose", "compile_board"]

@@ -14,6 +14,9 @@ from kneedeep.script.parts import Action, Blocker, Event, Exit, Lock, Need, Outg
 from kneedeep.script.terrain import Terrain
 from kneedeep.script.things import ONLY, Branch, Script, figures_of, script_of, tokens_of
 
+FLOORS = 8
+"""With so many floors sight is remembered from board to board of one plan."""
+
 
 class Grounds:
     """What the grounds of one board share: its script, and terrain and sight for each floor."""
@@ -22,20 +25,24 @@ class Grounds:
         """Read the script of a board once."""
         self.board = board
         self.script: Script = script_of(board)
-        self._terrains: dict[int, Terrain] = {}
-        self._lookings: dict[int, Looking] = {}
+        self._looks: dict[int, Looking] = {}
 
     def terrain(self, floor: int) -> Terrain:
         """Return the terrain with that floor."""
-        if floor not in self._terrains:
-            self._terrains[floor] = Terrain(self.board, floor)
-        return self._terrains[floor]
+        return self.looking(floor).terrain
 
     def looking(self, floor: int) -> Looking:
-        """Return what answers about sight with that floor."""
-        if floor not in self._lookings:
-            self._lookings[floor] = Looking(self.terrain(floor))
-        return self._lookings[floor]
+        """Return what answers about sight with that floor: that of an earlier board if nothing of it differs."""
+        found = self._looks.get(floor)
+        if found is None:
+            known: dict[int, Looking] = self.board.derived.setdefault("looking", {})
+            found = known.pop(floor, None)
+            if found is None or found.terrain.board.doors != self.board.doors:
+                found = Looking(Terrain(self.board, floor))
+            known[floor] = self._looks[floor] = found
+            while len(known) > FLOORS:
+                del known[next(iter(known))]
+        return found
 
 
 class Answers:

@@ -7,6 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.starving_findings import starved
 
 CODE = "LOS001"
@@ -37,5 +38,6 @@ CHECK = Check(
 """
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import doubt, merged, serials_of_areas
+from kneedeep.analysis.parts import GARRISON
 from kneedeep.analysis.wording import at, listed, number
 from kneedeep.geometry.space import Space
 
@@ -80,5 +81,6 @@ CHECK = Check(
     example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
     run=run,
+    reads=GARRISON,
     rulesets=("doom-2004",),
 )

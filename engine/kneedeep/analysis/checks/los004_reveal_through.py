@@ -8,6 +8,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import doubt, merged, serials_of_areas
 from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.wording import at
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
@@ -117,5 +118,6 @@ CHECK = Check(
         doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

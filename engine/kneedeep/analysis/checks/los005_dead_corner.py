@@ -8,6 +8,7 @@ from kneedeep.analysis.explored import Explored, explored
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import areas_at, doubt, merged, serials_of_areas
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.wording import at_all, number
 from kneedeep.geometry.bits import numbers_of
 
@@ -70,5 +71,6 @@ CHECK = Check(
     example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

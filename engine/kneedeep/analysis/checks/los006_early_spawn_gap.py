@@ -7,6 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.starving_findings import starved
 
 CODE = "LOS006"
@@ -37,5 +38,6 @@ CHECK = Check(
         tokens="  - {kind: obstacle, at: [-8, 3]}\n  - {kind: obstacle, at: [2, 1], size: 2}\n"
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.winning import invaders_conditions, marines_conditions, won_by_a_step
@@ -90,5 +91,6 @@ CHECK = Check(
     example=example(victory="victory: {marines: {reach: research}}"),
     near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

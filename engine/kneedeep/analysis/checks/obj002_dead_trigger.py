@@ -8,9 +8,11 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import listed
+from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.model import Trigger
 from kneedeep.scenario.script import Condition
 from kneedeep.script.ground import Ground
@@ -36,6 +38,11 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         for trigger in facts.scenario.triggers
         if not ever(outcome, lambda line, when=trigger.when: line.achieved.holds(when))  # type: ignore[misc]
     }
+    made = _made(diagnosis.ground)
+    makers: dict[int, int] = {}
+    for serial in dead:
+        for number in each_number(made.get(serial, 0)):
+            makers.setdefault(number, serial)
     for trigger in dead.values():
         lacking = outcome.line.achieved.wanting(trigger.when)
         told = listed([spoken(leaf) for leaf in lacking]) or spoken(trigger.when)
@@ -45,7 +52,7 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
             (),
             (trigger.serial,),
             ("when",),
-            cause=_cause(facts, diagnosis, trigger, lacking, dead),
+            cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
         )
 
 
@@ -54,13 +61,14 @@ def _cause(
     diagnosis: Diagnosis,
     trigger: Trigger,
     lacking: tuple[Condition, ...],
-    dead: Mapping[int, Trigger],
+    made: int,
+    makers: Mapping[int, int],
 ) -> Cause | None:
+    """What explains a dead trigger; `made`: facts it would bring about, `makers`: fact -> the dead trigger that would."""
     root = diagnosis.explain(lambda after: ever(after, lambda line: line.achieved.holds(trigger.when)))
     if root is not None:
         return root.cause
     ground = diagnosis.ground
-    made = _made(facts, ground, trigger)
     for root in diagnosis.roots:
         if isinstance(root.about, Missing):
             wants = root.about.wants
@@ -69,19 +77,18 @@ def _cause(
     waited = 0
     for leaf in lacking:
         waited |= ground.resting_on(leaf)
-    for serial, other in dead.items():
-        if serial < trigger.serial and _made(facts, ground, other) & waited:
-            return Cause(CODE, (serial,))
-    return unsound(facts, CODE)
+    first = min((makers[number] for number in each_number(waited) if number in makers), default=trigger.serial)
+    return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
 
 
-def _made(facts: Facts, ground: Ground, trigger: Trigger) -> int:
-    """The facts that a trigger would bring about."""
+def _made(ground: Ground) -> dict[int, int]:
+    """Return serial of a trigger -> the facts that it would bring about."""
+    found: dict[int, int] = {}
     for event in ground.events:
-        if event.kind == "trigger" and event.element.serial == trigger.serial:
+        if event.kind == "trigger":
             grown = ground.outgrowths.get(event.bit)
-            return event.bit | (grown.made if grown is not None else 0)
-    return 0
+            found.setdefault(event.element.serial, event.bit | (grown.made if grown is not None else 0))
+    return found
 
 
 CHECK = Check(
@@ -99,5 +106,6 @@ CHECK = Check(
         tokens="  - {kind: encounter, at: [2, 3], text: A wire., do: [{set: alarm}]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

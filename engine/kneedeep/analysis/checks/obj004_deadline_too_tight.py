@@ -9,6 +9,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import number
@@ -85,5 +86,6 @@ CHECK = Check(
         tokens="  - {kind: encounter, id: lever, at: [-11, 3], text: A lever.}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.scripting import Step, script_of
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import listed
@@ -63,5 +64,6 @@ CHECK = Check(
         victory='victory: {marines: {any: [{reach: research}, {manual: "the survivor comes along"}]}, invaders: {frags: 3}}'
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import number
 
@@ -49,5 +50,6 @@ CHECK = Check(
     ),
     near_miss=example(triggers="  - {id: alarm, when: {round: 6}, text: The alarm stops.}\n"),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

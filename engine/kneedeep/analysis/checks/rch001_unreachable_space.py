@@ -9,6 +9,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound, unsound_file
 from kneedeep.analysis.telling import roots_of, things_named
 from kneedeep.analysis.wording import at_all, listed, number
@@ -81,5 +82,6 @@ CHECK = Check(
     example=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-9, 4]]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, spaces: [[-9, 3], [-8, 4]]}\n"),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

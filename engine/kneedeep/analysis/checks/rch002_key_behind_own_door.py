@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.telling import roots_of, sources_told, wanted
 from kneedeep.analysis.wording import listed
@@ -74,5 +75,6 @@ CHECK = Check(
         tokens="  - {kind: key, color: red, at: [2, 3]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

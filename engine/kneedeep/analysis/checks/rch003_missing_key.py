@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound_file
 from kneedeep.analysis.telling import roots_of
 from kneedeep.analysis.wording import listed, place, places
@@ -90,5 +91,6 @@ CHECK = Check(
         tokens="  - {kind: body, at: [2, 3], text: A guard., do: [{give: key, color: red}]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed, place, places
@@ -83,5 +84,6 @@ CHECK = Check(
         tokens="  - {kind: weapon, item: shotgun, at: [7, 1]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

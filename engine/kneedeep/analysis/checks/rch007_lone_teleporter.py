@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound_file
 from kneedeep.analysis.telling import roots_of
 from kneedeep.analysis.wording import place, places
@@ -66,5 +67,6 @@ CHECK = Check(
     example=example(tokens="  - {kind: teleporter, color: blue, at: [2, 3]}\n"),
     near_miss=example(tokens="  - {kind: teleporter, color: blue, spaces: [[2, 3], [7, 2]]}\n"),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import GARRISON
 from kneedeep.analysis.prowling import ducts, passable, prowled, sources
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import at, at_all, place, places
@@ -70,5 +71,6 @@ CHECK = Check(
     example=example(tokens="  - {kind: duct, at: [2, 3]}\n"),
     near_miss=example(tokens="  - {kind: duct, spaces: [[2, 3], [7, 1]]}\n"),
     run=run,
+    reads=GARRISON,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged, serials_of_areas
+from kneedeep.analysis.parts import GARRISON
 from kneedeep.analysis.prowling import ducts, prowled, sources, start_region, unkeyed
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.spawning import spawn_areas
@@ -98,5 +99,6 @@ CHECK = Check(
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, areas: [start, research]}\n",
     ),
     run=run,
+    reads=GARRISON,
     rulesets=("doom-2004",),
 )

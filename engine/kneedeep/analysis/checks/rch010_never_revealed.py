@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.telling import roots_of
 from kneedeep.analysis.wording import at_all, listed, place, places
@@ -71,5 +72,6 @@ CHECK = Check(
 """,
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

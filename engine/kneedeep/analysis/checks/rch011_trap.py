@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import LINES
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import listed
@@ -82,5 +83,6 @@ CHECK = Check(
         victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,6 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import GARRISON
 from kneedeep.analysis.prowling import passable, prowled
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.treading import Treading
@@ -117,5 +118,6 @@ CHECK = Check(
         areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
     ),
     run=run,
+    reads=GARRISON,
     rulesets=("doom-2004",),
 )

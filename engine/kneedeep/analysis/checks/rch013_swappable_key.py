@@ -1,6 +1,6 @@
 """RCH013: a key that an event could swap to behind its own lock."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
@@ -13,7 +13,7 @@ from kneedeep.analysis.wording import at, place, places
 from kneedeep.geometry.bits import each_number
 from kneedeep.script.fixpoint import Achieved, without
 from kneedeep.script.ground import Ground, Lock
-from kneedeep.script.things import TokenThing
+from kneedeep.script.things import TokenThing, tokens_of
 
 CODE = "RCH013"
 
@@ -36,7 +36,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 continue
             facts.pause()
             barred = without(ground, ground.layout.open(lock.door))
-            swap = _swap(ground, barred, keys[0])
+            swap = _swap(ground, tokens_of(facts.board, ground.marines, ground.branch, ()), barred, keys[0])
             if swap is not None:
                 yield _finding(facts, diagnosis, lock, keys[0], swap), diagnosis.outcome.marines
 
@@ -56,7 +56,9 @@ def _may_show(ground: Ground, lock: Lock) -> bool:
     return False
 
 
-def _swap(ground: Ground, barred: Achieved, key: TokenThing) -> TokenThing | None:
+def _swap(
+    ground: Ground, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
+) -> TokenThing | None:
     """A token on the table beyond the lock while the key lies on this side of it."""
     shown = 0
     for area in each_number(barred.facts & ground.layout.area_mask):
@@ -64,13 +66,8 @@ def _swap(ground: Ground, barred: Achieved, key: TokenThing) -> TokenThing | Non
     if not key.spaces & shown or not key.spaces & barred.within:
         return None
     beyond = shown & ground.terrain.floor & ~barred.within
-    for thing in ground.tokens:
-        if (
-            thing.step is None
-            and thing.at is not None
-            and thing.spaces.bit_count() == 1
-            and thing.spaces & beyond
-        ):
+    for thing in tokens:
+        if thing.at is not None and thing.spaces.bit_count() == 1 and thing.spaces & beyond:
             return thing
     return None
 

@@ -7,6 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.respawn_findings import classes_of, empty_band
 from kneedeep.analysis.respawning import respawns
 
@@ -38,5 +39,6 @@ CHECK = Check(
     ),
     near_miss=example(),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

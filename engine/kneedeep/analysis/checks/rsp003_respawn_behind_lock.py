@@ -16,6 +16,7 @@ from kneedeep.analysis.gathering import (
     serials_of_areas,
     when,
 )
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawning import Gap, Respawns, respawns
 from kneedeep.analysis.wording import at, listed, number
@@ -108,5 +109,6 @@ CHECK = Check(
         tokens="  - {kind: key, color: red, at: [3, 10]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -16,6 +16,7 @@ from kneedeep.analysis.gathering import (
     serials_of_areas,
     when,
 )
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawning import Gap, Respawns, respawns
 from kneedeep.analysis.wording import at, number
@@ -103,5 +104,6 @@ CHECK = Check(
         tokens="  - {kind: obstacle, spaces: [[17, -2], [18, -1], [17, 2], [18, 1]]}\n",
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

@@ -8,55 +8,63 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.references import (
     WANTED,
-    Definition,
     Reference,
     definitions,
     known_names,
-    near_names,
-    sort_of,
+    sorts,
     unknown_references,
 )
-from kneedeep.scenario.io.wording import ended, shown, suggestion
+from kneedeep.scenario.io.spelling import nearest
+from kneedeep.scenario.io.wording import ended, shown
 
 CODE = "SCN005"
 
 
+SUGGESTED = 100
+"""For so many unknown names a nearest known one is looked for: a file with more has been made by no hand."""
+
+
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
-    for reference in facts.of(unknown_references):
+    repeated = facts.of(_repeated)
+    spelt: dict[str, tuple[str, ...]] = {}
+    for number, reference in enumerate(facts.of(unknown_references)):
+        wanted = WANTED[reference.wanted]
+        if wanted.label not in spelt:
+            spelt[wanted.label] = tuple(sorted(set(facts.of(known_names).names(wanted))))
+        known = spelt[wanted.label] if number < SUGGESTED else ()
+        near = nearest(reference.name, known)
+        taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
         yield Finding(
             CODE,
-            _message(facts, reference),
+            _message(facts, reference, near),
             serials=(reference.serial,),
             path=reference.path,
-            cause=_taken_away(facts, reference),
+            cause=Cause("SCN004", (taken,)) if taken else None,
         )
 
 
-def _taken_away(facts: Facts, reference: Reference) -> Cause | None:
-    """Return the cause when the name may be that of an element whose id was changed to one that is taken."""
-    wanted = WANTED[reference.wanted]
-    if near_names(reference.name, facts.of(known_names).names(wanted)):
-        return None
-    seen: dict[str, Definition] = {}
+def _repeated(facts: Facts) -> dict[str, int]:
+    """Return sort -> the first element whose id is another one's: it may once have had the name that is missing."""
+    seen: set[tuple[str, str]] = set()
+    found: dict[str, int] = {}
     for definition in facts.of(definitions):
-        if definition.sort in wanted.sorts:
-            other = seen.setdefault(definition.name, definition)
-            if other is not definition:
-                return Cause("SCN004", (definition.serial,))
-    return None
+        key = (definition.sort, definition.name)
+        if key in seen:
+            found.setdefault(definition.sort, definition.serial)
+        seen.add(key)
+    return found
 
 
-def _message(facts: Facts, reference: Reference) -> str:
+def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     who = facts.names[reference.serial] if reference.serial else str(reference.path[0])
-    sort = sort_of(reference.name, facts)
+    sort = facts.of(sorts).get(reference.name)
+    hint = f"; did you mean '{near}'?" if near is not None else ""
     if sort is not None:
         hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += " without 'exit: true'" if sort == "door" else " of another kind"
-    else:
-        hint = suggestion(reference.name, sorted(set(facts.of(known_names).names(wanted))))
     return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
 
 

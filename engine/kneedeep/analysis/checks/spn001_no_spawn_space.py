@@ -8,6 +8,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.following import explained
 from kneedeep.analysis.gathering import merged
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.references import unknown_of
 from kneedeep.analysis.spawning import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.wording import listed, place, places
@@ -96,5 +97,6 @@ CHECK = Check(
 """
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

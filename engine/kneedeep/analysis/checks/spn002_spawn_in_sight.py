@@ -9,6 +9,7 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.following import explained
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parties import IMAGINED, Party
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.spawning import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.starving import Starving, starving
 from kneedeep.analysis.wording import at_all, number
@@ -91,5 +92,6 @@ CHECK = Check(
 """
     ),
     run=run,
+    reads=COURSE,
     rulesets=("doom-2004",),
 )

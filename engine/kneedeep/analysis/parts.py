@@ -1,0 +1,129 @@
+"""The parts of a scenario that checks read: an edit of anything else leaves what was derived from a part as it is.
+
+A part is a scenario in which what nobody reads there is left out, so what is derived from it can't depend on that.
+The course: all that courses of play rest on. The garrison: the course and every figure. The whole: everything.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.catalog import FigureType, TokenType, footprint_spaces
+from kneedeep.scenario.model import SECTIONS, Figure, Scenario, Token
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script.things import Script
+
+COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
+PARTS = (COURSE, GARRISON, WHOLE)
+"""Each is contained in the next."""
+
+_TOLD = {
+    name: Scenario().__dict__[name]
+    for name in (
+        "title author license source summary language minutes challenge compass briefing objective notes allow box"
+    ).split()
+}
+"""What is only told to people, or counted against the box."""
+
+_REMARKS = ("text", "locked_text", "note", "allow")
+"""What is only told of an element, or wished of the checks."""
+
+
+def garrison(board: Board, script: Script) -> Scenario:
+    """Return a scenario without remarks, and without the equipment that nothing waits for.
+
+    Equipment off the board stays: it may tell where a piece was meant to lie.
+    """
+    scenario = board.scenario
+    asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
+    tokens = (token for token in scenario.tokens if not _is_plain_token(token, board, asked))
+    changed: dict[str, Any] = {section: _bare(getattr(scenario, section)) for section in SECTIONS}
+    return scenario.having(**_TOLD, **{**changed, "tokens": _bare(tokens)})
+
+
+def course(board: Board, script: Script) -> Scenario:
+    """Return the garrison of a scenario without the figures that nothing waits for."""
+    scenario = board.scenario
+    asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
+    if "board" in asked:
+        return scenario
+    cleared = asked | {area.id for area in scenario.areas if area.clear is not None}
+    kept = (
+        figure
+        for figure in scenario.figures
+        if not _is_plain_figure(figure, board, asked) or not cleared.isdisjoint(_areas_of(figure, board))
+    )
+    return scenario.having(figures=tuple(kept))
+
+
+def _areas_of(figure: Figure, board: Board) -> Iterator[str]:
+    for at in figure.places:
+        yield board.area_of[board.number[at]]
+
+
+def _bare(elements: Iterable[Any]) -> tuple[Any, ...]:
+    """The elements without remarks."""
+    found = []
+    for element in elements:
+        held = vars(element)
+        said = {name: type(held[name])() for name in _REMARKS if held.get(name)}
+        found.append(element.having(**said) if said else element)
+    return tuple(found)
+
+
+def _words(script: Iterable[Any]) -> Iterator[str]:
+    """Yield every word of a script."""
+    for part in script:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Condition | Effect):
+            yield from _words((part.value, part.params))
+        elif isinstance(part, Mapping):
+            yield from _words(part.values())
+        elif isinstance(part, tuple | list):
+            yield from _words(part)
+
+
+def _is_plain_token(token: Token, board: Board, asked: frozenset[str]) -> bool:
+    """Whether a token is equipment that no course of play depends on. Adrenaline is, where time is short."""
+    kind = board.kinds.tokens.get(token.kind)
+    return (
+        kind is not None
+        and not (token.id or token.do or token.needs or token.to or token.in_area or token.carries)
+        and token.kind not in ("key", "adrenaline")
+        and _is_harmless(kind)
+        and asked.isdisjoint((token.kind, token.item))
+        and (token.item is None or token.item in board.catalog.items)
+        and _is_on_board(token, kind.footprint(token.size), board)
+    )
+
+
+def _is_harmless(kind: TokenType) -> bool:
+    return not (
+        kind.linked
+        or kind.blocks_steps
+        or kind.blocks_sight
+        or kind.bars_respawn
+        or kind.destroyable
+        or kind.switchable
+        or kind.hurts
+        or kind.use == "spend"
+        or kind.enter != 1
+        or not kind.standable
+    )
+
+
+def _is_plain_figure(figure: Figure, board: Board, asked: frozenset[str]) -> bool:
+    """Whether a figure is a fight that no course of play depends on."""
+    kind: FigureType | None = board.kinds.figures.get(figure.kind)
+    return (
+        kind is not None
+        and not (figure.id or figure.group or figure.do or figure.carries or figure.in_area)
+        and figure.kind not in asked
+        and _is_on_board(figure, kind.footprint.value, board)
+    )
+
+
+def _is_on_board(thing: Token | Figure, size: tuple[int, int], board: Board) -> bool:
+    number = board.number
+    return all(space in number for at in thing.places for space in footprint_spaces(size, at, thing.turn))

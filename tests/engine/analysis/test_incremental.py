@@ -1,0 +1,170 @@
+"""Analysis after an edit: what the edit could not change is not computed again, and nothing else differs."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.analysis import facts as facts_module
+from kneedeep.analysis.facts import Facts, reads
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.memory import Memory
+from kneedeep.analysis.parts import COURSE, GARRISON
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.edits.basic import Change
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.value import Value
+from tests.support.random_edits import random_edit
+from tests.support.random_scenarios import random_scenario
+
+SEQUENCES, NIGHTLY_SEQUENCES = 10, 500
+EDITS = 5
+
+
+def _shipped(name: str) -> Reading:
+    return read(resources.path("scenarios", f"{name}.yaml").read_bytes())
+
+
+def _findings(scenario: Scenario, memory: Memory | None = None) -> list[Finding]:
+    return analyse(Reading(scenario, None, ()), memory=memory)
+
+
+def _start(number: int, chance: random.Random) -> Scenario:
+    if number % 3 == 0:
+        scenario = _shipped(chance.choice(("tutorial", "tutorial", "airless", "deep-freeze"))).scenario
+    else:
+        scenario = read(json.dumps(random_scenario(chance, closing=number % 2 == 1)).encode()).scenario
+    assert scenario is not None
+    return scenario
+
+
+@pytest.fixture(
+    params=[SEQUENCES, pytest.param(NIGHTLY_SEQUENCES, marks=pytest.mark.nightly)], ids=["few", "many"]
+)
+def sequences(request: pytest.FixtureRequest) -> int:
+    """How many random sequences of edits are tried."""
+    return int(request.param)
+
+
+def test_after_random_edits_the_findings_are_those_of_a_full_run(sequences: int, seed: int) -> None:
+    for number in range(sequences):
+        chance = random.Random(f"{seed} edits {number}")
+        scenario = _start(number, chance)
+        memory = Memory()
+        before = [scenario]
+        _findings(scenario, memory)
+        for _edit in range(EDITS):
+            undo = len(before) > 1 and chance.random() < 0.2
+            scenario = before[-2] if undo else random_edit(scenario, chance).apply(scenario)
+            before.append(scenario)
+            assert _findings(scenario, memory) == _findings(scenario), f"sequence {number}"
+
+
+def test_parts_leave_nothing_out_that_matters(
+    sequences: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(sequences):
+        chance = random.Random(f"{seed} parts {number}")
+        scenario = _start(number, chance)
+        for _edit in range(EDITS - 2):
+            scenario = random_edit(scenario, chance).apply(scenario)
+        by_parts = _findings(scenario)
+        with monkeypatch.context() as patch:
+            for name in (COURSE, GARRISON):
+                patch.setattr(facts_module, name, lambda board, _script: board.scenario)
+            assert by_parts == _findings(scenario), f"scenario {number}"
+
+
+def _counted(derived_of: str) -> tuple[Callable[[Facts], int], list[int]]:
+    calls: list[int] = []
+
+    @reads(derived_of)
+    def count(facts: Facts) -> int:
+        calls.append(len(facts.scenario.tokens))
+        return len(calls)
+
+    return count, calls
+
+
+def _changed(scenario: Scenario, element: Any, **changes: Any) -> Scenario:
+    return Change("Change", element.serial, Record(changes.items())).apply(scenario)
+
+
+def _token(scenario: Scenario, kind: str) -> Value:
+    return next(token for token in scenario.tokens if token.kind == kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "course", "garrison"),
+    [
+        ("health", {"at": (4, 1)}, 0, 0),
+        ("health", {"text": "Tape and gauze."}, 0, 0),
+        ("key", {"note": "Under the bench."}, 0, 0),
+        ("key", {"at": (3, 1)}, 1, 1),
+        ("health", {"id": "kit"}, 1, 1),
+    ],
+)
+def test_an_edit_touches_only_the_parts_that_contain_it(
+    kind: str, changes: dict[str, Any], course: int, garrison: int
+) -> None:
+    scenario = _shipped("tutorial").scenario
+    assert scenario is not None
+    memory = Memory()
+    on_course, course_calls = _counted(COURSE)
+    on_garrison, garrison_calls = _counted(GARRISON)
+    for one in (scenario, _changed(scenario, _token(scenario, kind), **changes)):
+        facts = Facts(one, memory=memory)
+        facts.of(on_course), facts.of(on_garrison)
+    assert (len(course_calls) - 1, len(garrison_calls) - 1) == (course, garrison)
+
+
+def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
+    scenario = _shipped("tutorial").scenario
+    assert scenario is not None
+    facts = Facts(scenario)
+    assert facts.part(GARRISON).scenario.figures == scenario.figures
+    assert len(facts.part(COURSE).scenario.figures) < len(scenario.figures)
+
+
+def test_a_smaller_part_is_never_asked_for_a_larger_one() -> None:
+    scenario = _shipped("tutorial").scenario
+    assert scenario is not None
+    with pytest.raises(LookupError, match="garrison"):
+        Facts(scenario).part(COURSE).part(GARRISON)
+
+
+def test_a_check_that_was_stopped_leaves_nothing_half_done() -> None:
+    reading = _shipped("split-shift")
+    memory = Memory()
+    asked = [0]
+
+    def soon() -> Callable[[], bool]:
+        def spent() -> bool:
+            asked[0] += 1
+            return asked[0] > 40
+
+        return spent
+
+    stopped = analyse(reading, budget=soon, memory=memory)
+    assert "INT002" in {finding.code for finding in stopped}
+    assert analyse(reading, memory=memory) == analyse(reading)
+
+
+def test_no_more_than_the_last_versions_are_remembered() -> None:
+    scenario = _shipped("tutorial").scenario
+    assert scenario is not None
+    memory = Memory()
+    key = _token(scenario, "key")
+    on_course, calls = _counted(COURSE)
+    for x in range(12):
+        Facts(_changed(scenario, key, at=(x, 50)), memory=memory).of(on_course)
+    assert len(calls) == 12
+    Facts(_changed(scenario, key, at=(11, 50)), memory=memory).of(on_course)
+    assert len(calls) == 12
+    Facts(_changed(scenario, key, at=(0, 50)), memory=memory).of(on_course)
+    assert len(calls) == 13
