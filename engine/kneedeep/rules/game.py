@@ -122,7 +122,7 @@ class Game:
         s = state_of(data)
         t = self.tables(s.players)
         s.stack = [Attack(*stage) if stage[0] == "attack" else stage for stage in s.stack]
-        s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
+        lying.stand_on(t, s)
         return s
 
     def table(self, state: State) -> Table:

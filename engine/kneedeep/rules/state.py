@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from kneedeep.rules.action import Action
     from kneedeep.rules.doom2004.ground import Ground
     from kneedeep.rules.event import Event
     from kneedeep.rules.stage import Stage
@@ -98,9 +99,11 @@ SHARED = (
     "peeking",
     "changed",
     "course",
-    "ground",
 )
 """Numbers, tuples and other values that a copy may share."""
+
+DERIVED = ("ground", "walk", "idle")
+"""What follows from the rest and is kept only because it is asked for all the time; no part of `State.data`."""
 
 LISTS = (
     "stack",
@@ -128,6 +131,10 @@ LISTS = (
 )
 
 
+NOT_LISTED: tuple[tuple[int, ...], int, list[Action]] = (), -1, []
+"""`State.idle` before anything was listed."""
+
+
 class State:
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes.
 
@@ -144,9 +151,11 @@ class State:
     `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
     `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
     unrevealed space. `changed`: topics of the script to look at again. `marks`: what holds for the marine's turn under way.
+    Derived: `ground`; `walk`, the revealed spaces without marine, neutral figure or anything that blocks steps; `idle`, the
+    activations that were last listed, with the crowd and the activated ones that they were listed for.
     """
 
-    __slots__ = ("events", *SHARED, *LISTS)
+    __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
     rng: int
     players: int
@@ -196,6 +205,8 @@ class State:
     changed: int
     course: Course
     ground: Ground
+    walk: int
+    idle: tuple[tuple[int, ...], int, list[Action]]
     stack: list[Stage]
     at: list[int]
     kind: list[int]
@@ -272,6 +283,8 @@ class State:
         new.changed = self.changed
         new.course = self.course
         new.ground = self.ground
+        new.walk = self.walk
+        new.idle = self.idle
         new.stack = self.stack[:]
         new.at = self.at[:]
         new.kind = self.kind[:]
@@ -300,8 +313,7 @@ class State:
         """Return the state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
         found: dict[str, Any] = {}
         for name in (*SHARED, *LISTS):
-            if name != "ground":
-                found[name] = _plain(getattr(self, name), name in _BITS)
+            found[name] = _plain(getattr(self, name), name in _BITS)
         return found
 
     def digest(self) -> str:
@@ -322,16 +334,17 @@ _BITS = frozenset(
 
 
 def state_of(data: dict[str, Any]) -> State:
-    """Return the state that plain data describes, but for its ground, which hangs on the board.
+    """Return the state that plain data describes, but for its ground and what hangs on it (`lying.stand_on`).
 
     Raises KeyError when a part is missing.
     """
     state = State.__new__(State)
     state.events = None
+    state.walk = 0
+    state.idle = NOT_LISTED
     for name in (*SHARED, *LISTS):
-        if name != "ground":
-            value = _tupled(data[name], name in _BITS)
-            setattr(state, name, list(value) if name in LISTS else value)
+        value = _tupled(data[name], name in _BITS)
+        setattr(state, name, list(value) if name in LISTS else value)
     course = data["course"]
     state.course = Course(**{name: _tupled(value, isinstance(value, str)) for name, value in course.items()})
     return state

@@ -70,7 +70,7 @@ def _steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
             beyond = s.ground.beside[number] & s.revealed & ~taken
             if points < 2 or not beyond:
                 free &= ~(1 << number)
-    return movement.step_list(t, s, at, free)
+    return t.stock.steps(at, free)
 
 
 def _shoot(t: Tables, s: State, action: Action) -> None:

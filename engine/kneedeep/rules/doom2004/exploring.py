@@ -8,7 +8,7 @@ from __future__ import annotations
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004 import lying, script, spawning
-from kneedeep.rules.doom2004.figures import everybody
+from kneedeep.rules.doom2004.figures import everybody, pave
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import REVEALED
 from kneedeep.rules.state import OFF, State
@@ -74,6 +74,7 @@ def reveal(t: Tables, s: State, area: int) -> None:
         return
     s.areas |= 1 << area
     s.revealed |= t.area_bits[area]
+    pave(s)
     if s.events is not None:
         s.events.append(("reveal", area))
     for piece in t.pieces_in.get(area, ()):

@@ -12,7 +12,35 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.terrain import Terrain
 
 UNREACHED = -1
+STRIDES_KEPT = 256
 _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
+
+
+class Stride:
+    """The steps of an oversized walking figure from one footprint, and those that were free when it was asked before.
+
+    `shifts`: step actions with the cover they lead to; `zone`: all that they cover; `known`: lists of actions by what is
+    walkable and taken in the zone.
+    """
+
+    __slots__ = ("actions", "known", "shifts", "zone")
+
+    def __init__(self, shifts: tuple[tuple[int, int, int], ...]) -> None:
+        """Make the actions."""
+        self.shifts: list[tuple[Action, int]] = [
+            (("step", anchor, shape), cover) for anchor, shape, cover in shifts
+        ]
+        self.actions = frozenset(action for action, _ in self.shifts)
+        self.zone = 0
+        for _, cover in self.shifts:
+            self.zone |= cover
+        self.known: dict[tuple[int, int, bool], list[Action]] = {}
+
+    def keep(self, key: tuple[int, int, bool], found: list[Action]) -> None:
+        """Remember a list, and no more than STRIDES_KEPT of them."""
+        if len(self.known) >= STRIDES_KEPT:
+            self.known.clear()
+        self.known[key] = found
 
 
 class Ground:
@@ -27,13 +55,13 @@ class Ground:
         "_ranges",
         "_shifts",
         "_straight",
+        "_strides",
         "_through",
         "beside",
         "blocked",
         "near",
         "opaque",
         "opened",
-        "options",
         "peeks",
         "terrain",
         "visible",
@@ -57,11 +85,10 @@ class Ground:
         # What stops steps but not sight would make ways longer than lines.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible: list[int] = [-1] * terrain.size
-        self.options: dict[int, dict[int, list[Action]]] = {}
-        """For each space: bit set of the spaces that a figure may step on -> the actions."""
         self.peeks: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         """For a space and what is revealed: what lines to unrevealed spaces cross before, and the area they enter."""
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
+        self._strides: dict[tuple[int, int], Stride] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
 
@@ -116,6 +143,23 @@ class Ground:
                 )
             self._shifts[key] = found
         return found
+
+    def stride(self, shape: int, anchor: int) -> Stride:
+        """Return the same steps of a figure that walks, made ready."""
+        found = self._strides.get((shape, anchor))
+        if found is None:
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, self.opened & doors, self.blocked & bits
+            found = terrain.strides.get(local)
+            if found is None:
+                found = terrain.strides[local] = Stride(self.shifts(shape, anchor))
+            self._strides[shape, anchor] = found
+        return found
+
+    def leads(self, shape: int, anchor: int, turned: int, new: int) -> bool:
+        """Tell whether a step of an oversized figure that walks leads from one footprint to another."""
+        return ("step", new, turned) in self.stride(shape, anchor).actions
 
     def _square_shifts(self, anchor: int) -> list[tuple[int, int]]:
         terrain = self.terrain

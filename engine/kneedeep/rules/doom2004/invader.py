@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004 import (
     teleport,
     windows,
 )
+from kneedeep.rules.doom2004.stock import DONE, END, MELEE, NOTHING, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.windows_named import BITS
 from kneedeep.rules.stage import Stage, StageKind
@@ -59,17 +60,32 @@ def _command_run(t: Tables, s: State, stage: Stage) -> bool:
 
 def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """Before the first activation: start events and a spawn card; then every invader once, in any order."""
+    idle = _idle(t, s)
+    if s.started:
+        return idle
     found: list[Action] = []
-    if not s.started:
-        if s.windows & BITS["invader-start"]:
-            found += cards.options(t, s, "invader-start", -1, -1)
-        if s.spawn_cards < t.parameters.spawn_cards:
-            for card in s.hand:
-                found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]
-    done = s.activated
-    found += [t.activate_actions[figure] for figure in s.crowd if not done >> figure & 1]
-    found.append(("end",))
-    return found
+    if s.windows & BITS["invader-start"]:
+        found += cards.options(t, s, "invader-start", -1, -1)
+    if s.spawn_cards < t.parameters.spawn_cards:
+        for card in s.hand:
+            found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]
+    return [*found, *idle] if found else idle
+
+
+def _idle(t: Tables, s: State) -> list[Action]:
+    """The activations of those not yet activated, and the end of the turn: the last list less the figure that acted."""
+    crowd, done, listed = s.idle
+    now = s.activated
+    newly = now ^ done
+    if crowd is not s.crowd or newly & done or newly & newly - 1:
+        activate = t.stock.activate
+        listed = [activate[figure] for figure in s.crowd if not now >> figure & 1]
+        listed.append(END)
+    elif newly:
+        listed = listed.copy()
+        listed.remove(t.stock.activate[newly.bit_length() - 1])
+    s.idle = s.crowd, now, listed
+    return listed
 
 
 def _spawn(t: Tables, s: State, action: Action) -> None:
@@ -103,9 +119,10 @@ def _activate(t: Tables, s: State, action: Action) -> None:
 
 def start(t: Tables, s: State, figure: int, *, by_event: int, only_attack: bool) -> None:
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
-    kind = t.kinds[s.kind[figure]]
-    attacks = 0 if kind.arms is None else 2 if kind.double_attack else 1
-    s.stack.append(("activation", figure, 0 if only_attack else kind.move, attacks, 0, 0, by_event))
+    kind = s.kind[figure]
+    stock = t.stock
+    points = 0 if only_attack else stock.moves[kind]
+    s.stack.append(("activation", figure, points, stock.attacks[kind], 0, 0, by_event))
     if s.events is not None:
         s.events.append(("activate", figure))
     windows.offer(t, s, "activation", figure)
@@ -116,10 +133,13 @@ def _end(t: Tables, s: State, action: Action) -> None:
 
 
 def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
-    figure, points, attacks = stage[1], stage[2], stage[3]
-    if points <= 0 and figure in s.sharing:
+    _, figure, points, attacks, _, _, _ = stage
+    if points > 0:
+        s.player = INVADER
+        return True
+    if figure in s.sharing:
         movement.send_back(t, s, figure)
-    if points <= 0 and not (attacks and _strikes(t, s, figure)):
+    if not (attacks and _strikes(t, s, figure)):
         _finish(t, s, stage)
         return False
     s.player = INVADER
@@ -138,36 +158,68 @@ def _finish(t: Tables, s: State, stage: Stage) -> None:
 
 
 def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
+    """The attacks a figure may make from where it stands. Do not change the list."""
+    way = t.stock.reach[s.kind[figure]]
+    if way == UNARMED or figure in s.sharing:
+        return NOTHING
+    at = s.at[figure]
+    ground = s.ground
+    friendly_fire = t.parameters.direct_friendly_fire
+    if way != SPECIAL and not s.shape[figure] and not friendly_fire:
+        seen = ground.visible[at]
+        if seen < 0:
+            seen = ground.look(at)
+        if way == MELEE:
+            seen &= ground.beside[at]
+        things = s.barrels | t.frail
+        if not seen & (s.marine_bits | s.other_bits | things):
+            return NOTHING
+        if not s.others and not seen & things:
+            return [("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)]
     arms = t.kinds[s.kind[figure]].arms
-    if arms is None or figure in s.sharing:
-        return []
-    if arms.melee and not arms.seeking:
-        if not s.shape[figure]:
-            near = s.ground.beside[s.at[figure]]
-        else:
-            near = 0
-            for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]:
-                near |= s.ground.beside[cell]
+    assert arms is not None
+    if way == MELEE and not friendly_fire:
+        near = 0
+        for cell in t.terrain.cells[s.shape[figure]][at]:
+            near |= ground.beside[cell]
         if not near & (s.marine_bits | s.other_bits | s.barrels | t.frail):
-            return []
+            return NOTHING
     return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
 
 
 def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
-    figure, points, attacks = stage[1], stage[2], stage[3]
-    found: list[Action] = []
-    if points > 0:
-        found += movement.invader_steps(t, s, figure, points)
-        if points >= t.parameters.door and (s.shape[figure] or t.terrain.beside_doors[s.at[figure]]):
+    _, figure, points, attacks, _, _, _ = stage
+    at = s.at[figure]
+    free = 0
+    if t.stock.walks[s.kind[figure]] and s.walk & s.body[figure]:
+        # A single invader that walks: mostly it can step and be done, and such lists are kept.
+        beside_door = False
+        if points > 0:
+            beside_door = points >= t.parameters.door and t.terrain.beside_doors[at] > 0
+            free = movement.walker_free(s, at, points)
+        strikes = _strikes(t, s, figure) if attacks else NOTHING
+        if not beside_door and not strikes:
+            if not free or figure not in s.sharing:
+                return t.stock.steps_done(at, free)
+            return t.stock.steps(at, free)
+        found = t.stock.steps(at, free).copy()
+        if beside_door:
             found += doors.options(t, s, figure, points)
-        if t.ducts and t.kinds[s.kind[figure]].scuttle:
-            found += teleport.duct_options(t, s, figure, points)
-    if t.usable_pieces:
-        found += encounters.use_options(t, s, figure, points)
-    if attacks:
-        found += _strikes(t, s, figure)
+        found += strikes
+    else:
+        found = []
+        if points > 0:
+            found += movement.invader_steps(t, s, figure, points)
+            if points >= t.parameters.door and (s.shape[figure] or t.terrain.beside_doors[at]):
+                found += doors.options(t, s, figure, points)
+            if t.ducts and t.kinds[s.kind[figure]].scuttle:
+                found += teleport.duct_options(t, s, figure, points)
+        if t.usable_pieces:
+            found += encounters.use_options(t, s, figure, points)
+        if attacks:
+            found += _strikes(t, s, figure)
     if movement.ends_free(t, s, figure) or not found:
-        found.append(("done",))
+        found.append(DONE)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.figures import put
+from kneedeep.rules.doom2004.figures import pave, put
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import DESTROYED
 from kneedeep.rules.state import State
@@ -90,7 +90,13 @@ def reground(t: Tables, s: State) -> None:
             pickable |= bits
     s.blocked, s.opaque, s.barrels = blocked, opaque, barrels
     s.hazards, s.burning, s.pickable = hazards, burning, pickable
-    s.ground = t.terrain.ground(s.doors, blocked, opaque)
+    stand_on(t, s)
+
+
+def stand_on(t: Tables, s: State) -> None:
+    """Set anew what hangs on doors and blocked spaces: the ground, and where an invader may walk."""
+    s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
+    pave(s)
 
 
 def lying_at(t: Tables, s: State, space: int) -> list[int]:

@@ -56,7 +56,8 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
     for number in usable(t, s, seat):
         arms = t.weapons[number]
         if arms.melee:
-            if not s.ground.beside[s.at[seat]] & (s.invader_bits | s.other_bits | s.barrels | t.frail):
+            prey = s.invader_bits | s.other_bits | s.barrels | t.frail
+            if not s.ground.beside[s.at[seat]] & prey and not t.parameters.direct_friendly_fire:
                 continue
             if "front-guard" in held:
                 arms = arms._replace(sweep=True)

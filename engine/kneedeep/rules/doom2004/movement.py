@@ -17,34 +17,32 @@ from kneedeep.rules.state import AIM, OFF, State
 
 
 def marine_steps(t: Tables, s: State, seat: int, points: int) -> list[Action]:
-    """Return the steps of a marine with so many points left.
+    """Return the steps of a marine with so many points left. Do not change the list."""
+    return t.stock.steps(s.at[seat], marine_free(t, s, seat, points))
 
-    Into a friend's space only while the points left then still reach an empty one (RUL-21). Do not change the list.
+
+def marine_free(t: Tables, s: State, seat: int, points: int) -> int:
+    """Return the bit set of the spaces beside a marine that he may step on with so many points left.
+
+    Into a friend's space only while the points left then still reach an empty one (RUL-21).
     """
     at = s.at[seat]
-    ground = s.ground
-    free = ground.beside[at] & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    beside = s.ground.beside[at]
+    free = beside & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
+    doubtful = free & s.marine_bits
     if "recon" in s.cards[seat]:
-        free |= ground.beside[at] & s.blocked & ~s.barrels
+        onto = beside & s.blocked & ~s.barrels
+        free |= onto
+        doubtful |= onto
     if t.dear:
         free = _affordable(t, s, free, points)
-    doubtful = free & (s.marine_bits | s.blocked)
-    if doubtful:
+        doubtful &= free
+    # With a point to spare he can go back to where he comes from.
+    if doubtful and (points < 2 or t.dear or s.sharing or s.blocked >> at & 1):
         for number in each_number(doubtful):
             if not _marine_gets_on(t, s, seat, number, points - t.entry[number]):
                 free &= ~(1 << number)
-    return step_list(t, s, at, free)
-
-
-def step_list(t: Tables, s: State, at: int, free: int) -> list[Action]:
-    """Return the step actions from a space to those of a bit set, clockwise from north. Do not change the list."""
-    known = s.ground.options.get(at)
-    if known is None:
-        known = s.ground.options[at] = {}
-    found = known.get(free)
-    if found is None:
-        found = known[free] = [t.step_actions[number] for number in s.ground.near[at] if free >> number & 1]
-    return found
+    return free
 
 
 def _affordable(t: Tables, s: State, free: int, points: int) -> int:
@@ -83,6 +81,16 @@ def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> 
     return False
 
 
+def walker_free(s: State, at: int, points: int) -> int:
+    """Return the bit set of the spaces that a single walking invader may step on with so many points left.
+
+    It stands where it may. Through friends while a point is left: it can always go back to where it comes from.
+    Rule: RUL-21.
+    """
+    free = s.ground.beside[at] & s.walk
+    return free if points > 1 else free & ~s.invader_bits
+
+
 def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     """Return the steps of an invader with so many points left. Do not change the list.
 
@@ -91,8 +99,10 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     kind = t.kinds[s.kind[figure]]
     at = s.at[figure]
     ground = s.ground
-    barred = s.marine_bits | s.other_bits | s.blocked
     if not kind.shape:
+        if not kind.flying and not t.dear and s.walk >> at & 1:
+            return t.stock.steps(at, walker_free(s, at, points))
+        barred = s.marine_bits | s.other_bits | s.blocked
         free = ground.beside[at] & s.revealed
         if kind.flying:
             doubtful = free & (barred | s.invader_bits)
@@ -111,16 +121,48 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
                         and not _invader_gets_on(t, s, figure, number, 0, left)
                     ):
                         free &= ~(1 << number)
-        return step_list(t, s, at, free)
+        return t.stock.steps(at, free)
     body = s.body[figure]
+    if not kind.flying and s.walk & body == body:
+        return _striding(t, s, figure, points)
     outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
-    taken = (barred | s.invader_bits) & ~body
+    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~body
     return [
         ("step", anchor, shape)
         for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying)
         if not cover & outside
         and (not cover & taken or (points > 1 and _invader_gets_on(t, s, figure, anchor, shape, points - 1)))
     ]
+
+
+def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """The steps of an oversized walking invader that stands where it may.
+
+    They hang on what is around it alone, but for a step into a friend's spaces that can't be taken back.
+    """
+    shape, at, walk = s.shape[figure], s.at[figure], s.walk
+    stride = s.ground.stride(shape, at)
+    taken = s.invader_bits & stride.zone & ~s.body[figure]
+    key = walk & stride.zone, taken, points > 1
+    found = stride.known.get(key)
+    if found is None:
+        found = []
+        sure = True
+        for action, cover in stride.shifts:
+            if cover & walk != cover:
+                continue
+            if cover & taken:
+                if points <= 1:
+                    continue
+                _, anchor, turned = action
+                if not s.ground.leads(turned, anchor, shape, at):
+                    sure = False
+                    if not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
+                        continue
+            found.append(action)
+        if sure:
+            stride.keep(key, found)
+    return found
 
 
 def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, points: int) -> bool:

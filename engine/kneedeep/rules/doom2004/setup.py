@@ -43,7 +43,7 @@ def begin(t: Tables, seed: int) -> State:
 def _blank(t: Tables, seed: int) -> State:
     """A state with marines off the board and nothing else on it."""
     n, p = t.marines, t.parameters
-    data: dict[str, Any] = {name: 0 for name in SHARED if name != "ground"}
+    data: dict[str, Any] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
     data["course"] = Course()._asdict()
     s = state_of(data)

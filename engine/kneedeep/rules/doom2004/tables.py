@@ -12,6 +12,7 @@ from kneedeep.catalog.play import InvaderCard, PlayData
 from kneedeep.rules.doom2004 import topics
 from kneedeep.rules.doom2004.arms import Arms, arms_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
+from kneedeep.rules.doom2004.stock import Stock
 from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING, Terrain
 from kneedeep.rules.doom2004.tokens import COLORS, Piece, every_effect, pieces_of, placed_element
 from kneedeep.scenario.model import Door, Figure, Scenario, Spawn
@@ -26,7 +27,6 @@ MARINE = 0
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 INVADERS, MARINES, NEUTRAL = "invaders", "marines", "neutral"
 UNLIMITED = 10_000
-MOST_FIGURES = 2_000
 _SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
 
 
@@ -202,8 +202,7 @@ class Tables:
         """By weapons held, ammunition of each class and a charged soul cube: the weapons that can be used."""
         self.starts = self._marine_starts()
         self._script()
-        self.activate_actions = tuple(("activate", figure) for figure in range(MOST_FIGURES))
-        self.step_actions = tuple(("step", space) for space in range(self.size))
+        self.stock = Stock(self)
 
     def _script(self) -> None:
         """Number what the script speaks of, and see what its conditions hang on."""

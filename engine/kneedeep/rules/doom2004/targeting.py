@@ -91,6 +91,21 @@ def targets(
     return found
 
 
+def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
+    """Return the marines and active bots on the spaces `seen` to which no figure stops the line from a space.
+
+    For a board without neutral figures: all that can be attacked is single then.
+    """
+    everyone = s.marine_bits | s.invader_bits
+    between = t.terrain.between
+    where = s.at
+    return [
+        (where[enemy], enemy)
+        for enemy in s.squad
+        if seen >> where[enemy] & 1 and not between(at, where[enemy]) & everyone
+    ]
+
+
 def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
     """The spaces that could be named as far as walls, doors and obstacles allow."""
     ground = s.ground

@@ -11,7 +11,7 @@ from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.steps import Steps
-from kneedeep.rules.doom2004.ground import Ground
+from kneedeep.rules.doom2004.ground import Ground, Stride
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
@@ -66,6 +66,8 @@ class Terrain:
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
         self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[int, int, int], ...]] = {}
         """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
+        self.strides: dict[tuple[int, int, int, int], Stride] = {}
+        """The same of those that walk, made ready."""
         self._around: dict[tuple[int, int], tuple[int, int]] = {}
 
     def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:

@@ -1,0 +1,110 @@
+"""Kept in stock: actions, lists of actions and facts of kinds that are made once and shared by all states of a game.
+
+Most decisions of a game are steps and activations. Making their tuples and lists anew each time costs more than all the
+rules behind them, so every list is kept by what it depends on alone: a space and the bit set of spaces that a figure may
+step on. A space has at most eight neighbours, hence at most 256 such lists. Nothing here says what is legal: that is
+said where the rule is, in `movement`, `invader`, `marine`, `targeting`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.action import Action
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.arms import Arms
+    from kneedeep.rules.doom2004.tables import Kind, Tables
+
+DONE: Action = ("done",)
+END: Action = ("end",)
+FINISH: Action = ("finish",)
+PASS: Action = ("pass",)
+NOTHING: list[Action] = []
+"""Shared; nobody changes a list of actions that he did not make."""
+MOST_FIGURES = 2_000
+
+UNARMED, MELEE, RANGED, SPECIAL = range(4)
+"""How a kind attacks: with nothing, beside it, as far as it sees, or in a way that needs `targeting.targets`."""
+
+
+class Stock:
+    """The stock of one table."""
+
+    __slots__ = (
+        "_clockwise",
+        "_ended",
+        "_finished",
+        "_steps",
+        "activate",
+        "attacks",
+        "flying",
+        "moves",
+        "reach",
+        "step",
+        "walks",
+    )
+
+    def __init__(self, t: Tables) -> None:
+        """Make what is known beforehand; lists of steps are added as they come up."""
+        terrain = t.terrain
+        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(t.size))
+        self.activate: tuple[Action, ...] = tuple(("activate", figure) for figure in range(MOST_FIGURES))
+        number = terrain.number
+        self._clockwise = tuple(
+            tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
+            for x, y in terrain.spaces
+        )
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        self._ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        plain = not (t.dear or t.usable_pieces)
+        self.walks = tuple(
+            plain and not kind.shape and not kind.flying and not (kind.scuttle and t.ducts)
+            for kind in t.kinds
+        )
+        """By kind: whether its options are steps, doors and attacks of a single walking figure, and no more."""
+        self.flying = tuple(kind.flying for kind in t.kinds)
+        self.reach = tuple(_reach(kind.arms) for kind in t.kinds)
+        self.moves = tuple(kind.move for kind in t.kinds)
+        self.attacks = tuple(_attacks(kind) for kind in t.kinds)
+        """By kind: how it attacks, its movement points and attacks in an activation."""
+
+    def steps(self, at: int, free: int) -> list[Action]:
+        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        found = self._steps[at].get(free)
+        return self._made(self._steps, at, free, ()) if found is None else found
+
+    def steps_done(self, at: int, free: int) -> list[Action]:
+        """Return the same and, last, being done with the figure. Do not change the list."""
+        found = self._ended[at].get(free)
+        return self._made(self._ended, at, free, (DONE,)) if found is None else found
+
+    def steps_finish(self, at: int, free: int) -> list[Action]:
+        """Return the same and, last, ending the turn. Do not change the list."""
+        found = self._finished[at].get(free)
+        return self._made(self._finished, at, free, (FINISH,)) if found is None else found
+
+    def _made(
+        self, known: list[dict[int, list[Action]]], at: int, free: int, last: tuple[Action, ...]
+    ) -> list[Action]:
+        found = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
+        found += last
+        known[at][free] = found
+        return found
+
+
+def _attacks(kind: Kind) -> int:
+    """How often a kind attacks in an activation. Rule: 2004 rulebook p. 12 (double attack)."""
+    return 0 if kind.arms is None else 2 if kind.double_attack else 1
+
+
+def _reach(arms: Arms | None) -> int:
+    if arms is None:
+        return UNARMED
+    if arms.seeking or arms.soul_drain or arms.telekinesis:
+        return SPECIAL
+    if arms.melee:
+        return MELEE
+    return SPECIAL if arms.blast or arms.blow_through else RANGED
