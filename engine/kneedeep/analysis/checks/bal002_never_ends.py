@@ -1,0 +1,47 @@
+"""BAL002: simulated games that did not end."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.played_examples import result_of
+from kneedeep.analysis.playing_words import with_marines
+from kneedeep.simulation.result import DECISIONS, ROUNDS
+
+CODE = "BAL002"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each number of marines with which games ran into the limit."""
+    result = facts.simulation
+    if result is None:
+        return
+    for party in result.parties:
+        endless = party.ended(ROUNDS, DECISIONS)
+        if endless:
+            message = (
+                f"{endless} of {party.games} games {with_marines(party.marines)} had no end:"
+                f" they were broken off after {result.rounds} rounds."
+            )
+            if party.ended(ROUNDS) == 0:
+                message = message.replace(f"after {result.rounds} rounds", "in a round that went on and on")
+            yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
+
+
+CHECK = Check(
+    code=CODE,
+    name="never-ends",
+    severity=Severity.WARNING,
+    when="simulated games run into the limit of rounds (`kneedeep simulate`)",
+    what="Games between bots were broken off because they reached the limit of rounds (`--rounds`, 200 if nothing else is asked for) and nobody had won.",
+    why="Two sides that both can hold out for ever sit at the table until somebody gives up. The marines may be stuck without losing, or the invader may have no way left to get at them.",
+    mend="Give the game an end: frag points or a number of rounds in the victory of the invaders, a deadline, an ending. `--keep-odd` keeps such a game as a replay, which shows what the sides were waiting for.",
+    rule="2004 rulebook p. 6 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.",
+    example=example(victory="  marines: {reach: research}\n  invaders: {frags: 30}"),
+    near_miss=example(victory="  marines: {reach: research}\n  invaders: {any: [{frags: 30}, {rounds: 12}]}"),
+    played=(lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60)),
+    run=run,
+    rulesets=("doom-2004",),
+)

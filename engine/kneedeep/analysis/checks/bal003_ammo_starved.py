@@ -1,0 +1,78 @@
+"""BAL003: marines who run out of ammunition."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.check import Check
+from kneedeep.analysis.examples import example
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.played_examples import result_of
+from kneedeep.analysis.playing_words import percent, with_marines
+from kneedeep.simulation.result import Party
+
+CODE = "BAL003"
+STARVED = 0.5
+"""In more games than this some marine had nothing left."""
+NEARLY_ALL = 0.9
+"""Or more than this part of what there was has been used."""
+LEAST_GAMES = 10
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each number of marines whose ammunition is used up."""
+    result = facts.simulation
+    if result is None:
+        return
+    for party in result.parties:
+        had, used = counted(party)
+        if party.games < LEAST_GAMES or not had:
+            continue
+        dry = sum(record.dry for record in party.records)
+        if dry > STARVED * party.games or used > NEARLY_ALL * had:
+            message = (
+                f"{with_marines(party.marines).capitalize()} a game provides {had / party.games:.1f} ammunition tokens (at"
+                f" the start and taken up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
+                f" {party.games} games a marine had none of any kind left."
+            )
+            yield Finding(CODE, message, serials=(0,), marines=(party.marines,))
+
+
+def counted(party: Party) -> tuple[int, int]:
+    """Return how many ammunition tokens all games provided, and how many were used."""
+    ammunition = party.tally("ammunition")
+    had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))
+    used = sum(count for (what, _), count in ammunition.items() if what == "used")
+    return had, used
+
+
+_PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
+
+CHECK = Check(
+    code=CODE,
+    name="ammo-starved",
+    severity=Severity.INFO,
+    when="in most simulated games a marine runs out of ammunition (`kneedeep simulate`)",
+    what="In more than half of the simulated games some marine had no ammunition of any kind left, or more than nine tenths of all ammunition that the marines had and took up was used.",
+    why="A marine without ammunition has his fists. That can be the very thing a scenario is about; where it is not, the tokens lie too far from the way, or there are too few for the invaders that come.",
+    mend="Lay more ammunition, or lay it where the marines pass with their guns empty; the report tells which tokens were never taken. `setup` gives the marines more at the start.",
+    rule="2004 rulebook p. 8 and 9 (ammo); `setup` and `tokens` in the scenario format.",
+    example=example(figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n"),
+    near_miss=example(
+        figures="  - {kind: imp, spaces: [[6, 0], [7, 0], [6, 1]]}\n",
+        tokens="  - {kind: ammo, item: bullets, spaces: [[2, 2], [3, 2]]}\n",
+    ),
+    played=(
+        lambda scenario: result_of(
+            scenario,
+            dry=64,
+            tallies={
+                "ammunition": {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
+            },
+        ),
+        lambda scenario: result_of(
+            scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}
+        ),
+    ),
+    run=run,
+    rulesets=("doom-2004",),
+)

@@ -1,0 +1,56 @@
+"""Results of simulations for the examples of the checks of balance: made up, not played."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.result import (
+    INVADERS,
+    MARINES,
+    OVER,
+    ROUNDS,
+    UNFINISHED,
+    Party,
+    Record,
+    Simulation,
+)
+
+BOTS = ("tactical", "tactical")
+MOST_ROUNDS = 200
+
+
+def result_of(
+    scenario: Scenario,
+    wins: int = 50,
+    losses: int = 50,
+    unfinished: int = 0,
+    dry: int = 0,
+    tallies: Mapping[str, Mapping[Any, int]] | None = None,
+    marines: Iterable[int] = (1,),
+    bots: tuple[str, str] = BOTS,
+) -> Simulation:
+    """Return a result in which the marines won, lost and left unfinished so many games; `dry`: those without ammunition.
+
+    Every area was revealed at once where `tallies` do not tell otherwise.
+    """
+    ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
+    records = tuple(
+        Record(
+            number=number,
+            seed=number,
+            winner=winner,
+            end=OVER if winner else ROUNDS,
+            rounds=10 if winner else MOST_ROUNDS,
+            frags=2,
+            deaths=2,
+            kills=9,
+            decisions=400,
+            dry=number < dry,
+        )
+        for number, winner in enumerate(ends)
+    )
+    seen = {"revealed": {(area.id, 1): len(records) for area in scenario.areas}}
+    counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
+    parties = tuple(Party(count, records, counted) for count in marines)
+    return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties)

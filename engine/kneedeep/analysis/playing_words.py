@@ -1,0 +1,22 @@
+"""Words about simulated games, for the messages of the checks of balance."""
+
+from kneedeep.analysis.wording import number
+from kneedeep.simulation.statistics import Share
+
+
+def percent(share: float) -> str:
+    """Return a share as people say it: `42%`, below 1 and above 99 with a digit more, and 0 and 100 only if it is that."""
+    value = 100 * share
+    if 0 < value < 1 or 99 < value < 100:
+        return f"{min(max(value, 0.1), 99.9):.1f}%"
+    return f"{value:.0f}%"
+
+
+def interval(share: Share) -> str:
+    """Return a share and its interval: `92% (87–95%)`."""
+    return f"{percent(share.share)} ({percent(share.low).removesuffix('%')}–{percent(share.high)})"
+
+
+def with_marines(count: int) -> str:
+    """Return `with 1 marine`, `with 3 marines`."""
+    return f"with {number(count, 'marine')}"

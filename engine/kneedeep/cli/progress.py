@@ -1,0 +1,39 @@
+"""The bar that shows how far a simulation is, on a terminal alone."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from kneedeep.simulation.plan import Plan
+from kneedeep.simulation.result import Simulation
+
+Show = Callable[[Simulation], None]
+
+
+@contextmanager
+def progress(plan: Plan) -> Iterator[Show]:
+    """Give what shows a result on stderr: games played, the time left; nothing where stderr is no terminal."""
+    if not sys.stderr.isatty():
+        yield lambda result: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    bar = Progress(
+        TextColumn("simulating"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games,"),
+        TimeRemainingColumn(compact=True, elapsed_when_finished=True),
+        TextColumn("left; ctrl-C ends with what is there"),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("games", total=plan.games * len(plan.marines))
+
+        def show(result: Simulation) -> None:
+            settled = sum(plan.games - party.games for party in result.parties if party.settled)
+            bar.update(task, completed=result.games, total=plan.games * len(plan.marines) - settled)
+
+        yield show

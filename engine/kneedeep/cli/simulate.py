@@ -1,0 +1,239 @@
+"""`kneedeep simulate`: let bots play a scenario many times and tell how hard it is."""
+
+import os
+import re
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+from kneedeep.analysis.runner import SIMULATED, analyse
+from kneedeep.bots import BOTS
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario
+from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.simulation.executors import ClusterError, Workers, cluster, usable_cores, workers
+from kneedeep.simulation.plan import MOST_ROUNDS, Plan, packed
+from kneedeep.simulation.playing import GameFailedError
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.running import result_without_games, simulated
+
+DONE, INTERRUPTED = 0, 130
+BOT = "tactical"
+GAMES = 100
+MOST_GAMES = 1_000_000
+GAMES_FOR_MARGIN = 2_000
+MOST_JOBS = 256
+MOST_SEED = (1 << 63) - 1
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.epilog = (
+        "The same seed gives the same numbers, whatever --jobs. Ctrl-C ends with the games that are in. "
+        "Exit status: 0 done, 2 wrong usage or a scenario that can't be played, 130 interrupted."
+    )
+    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument(
+        "--games",
+        type=_whole(1, MOST_GAMES),
+        metavar="N",
+        help=f"games with each number of marines (default: {GAMES}; with --stop-at at most {GAMES_FOR_MARGIN:,})",
+    )
+    parser.add_argument(
+        "--marines",
+        type=marines,
+        metavar="N[,N…]",
+        help="numbers of marines (default: all that the scenario is made for)",
+    )
+    parser.add_argument(
+        "--bots",
+        type=bots,
+        default=(BOT, BOT),
+        metavar="A[,B]",
+        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT})",
+    )
+    parser.add_argument(
+        "--seed",
+        type=_whole(0, MOST_SEED),
+        default=1,
+        metavar="S",
+        help="where all chance comes from (default: 1)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=_whole(1, MOST_JOBS),
+        metavar="J",
+        help="games played at a time, each in a process (default: one for each core)",
+    )
+    parser.add_argument(
+        "--format", choices=list(FORMATS), default="text", help="form of the report (default: text)"
+    )
+    parser.add_argument(
+        "--stop-at",
+        type=margin,
+        metavar="±P%",
+        help="stop when the marines' share of wins is known as exactly as this (95 %% interval), such as 5%%",
+    )
+    parser.add_argument(
+        "--keep-odd",
+        metavar="DIR",
+        help="save the strangest games there as replays: the longest, shortest and bloodiest, "
+        "one against the odds, one without an end",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=_whole(1, 100_000),
+        default=MOST_ROUNDS,
+        metavar="N",
+        help=f"break games off after so many rounds (default: {MOST_ROUNDS})",
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let the workers of a Dask cluster play, such as tcp://host:8786 (extra: cluster)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Play and report; return the exit status. Raises CommandError."""
+    if args.cluster is not None and args.jobs is not None:
+        raise CommandError("--jobs is for this machine: with --cluster its workers play")
+    reading = read_scenario(args.file).reading
+    plan = _plan(args, reading)
+    if args.keep_odd is not None:
+        _make_folder(args.keep_odd)
+    result, interrupted = _result(plan, _crew(args))
+    kept = () if args.keep_odd is None else tuple(_kept(plan, result, args.keep_odd, args.file))
+    findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
+    report = SimulationReport(args.file, reading, result, findings, kept, interrupted)
+    for part in writer(args.format)(report):
+        sys.stdout.write(part)
+    return INTERRUPTED if interrupted else DONE
+
+
+def marines(text: str) -> tuple[int, ...]:
+    """Return numbers of marines, each once, sorted. Raises ArgumentTypeError."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word in ("1", "2", "3") for word in words):
+        raise ArgumentTypeError(f"{text!r} is no list of numbers of marines such as 1,2,3")
+    return tuple(sorted({int(word) for word in words}))
+
+
+def bots(text: str) -> tuple[str, str]:
+    """Return the names of the marines' and the invader's bot; one name stands for both. Raises ArgumentTypeError."""
+    names = [word.strip() for word in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise ArgumentTypeError(f"no bot {name!r}: there are {', '.join(BOTS)}")
+    if len(names) > 2:
+        raise ArgumentTypeError(f"{text!r} names {len(names)} bots: one plays the marines, one the invader")
+    return names[0], names[-1]
+
+
+def margin(text: str) -> float:
+    """Return a margin such as `±5%` as a part of 1. Raises ArgumentTypeError."""
+    found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*(\d{1,3}(?:\.\d{1,6})?)\s*%?", text.strip(), re.ASCII)
+    value = float(found[1]) if found else 0.0
+    if not 0.1 <= value < 50:
+        raise ArgumentTypeError(f"{text!r} is no margin from 0.1% to 50% such as 5% or ±5%")
+    return value / 100
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a whole number of a range."""
+
+    def whole(text: str) -> int:
+        value = int(text) if re.fullmatch(r"\d{1,20}", text, re.ASCII) else -1
+        if not least <= value <= most:
+            raise ArgumentTypeError(f"{text!r} is no whole number from {least:,} to {most:,}")
+        return value
+
+    return whole
+
+
+def _plan(args: Namespace, reading: Reading) -> Plan:
+    """The games to be played. Raises CommandError when they can't be."""
+    scenario = reading.scenario
+    if scenario is None:
+        raise CommandError(f"{args.file} holds no scenario")
+    counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
+    games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
+    plan = Plan(packed(scenario), counts, args.bots, games, args.seed, args.rounds, args.stop_at)
+    from kneedeep.simulation.chunk import game_of
+
+    errors = sum(
+        finding.allowed is None and finding.severity == "error"
+        for finding in analyse(reading, select=("SCN", "BRD"))
+    )
+    hint = f" (`kneedeep validate {args.file}` tells what is wrong with it)" if errors else ""
+    try:
+        game = game_of(plan.packed)
+        for count in counts:
+            game.tables(count)
+    except UnplayableError as error:
+        raise CommandError(f"{args.file} can't be played: {str(error).rstrip('.')}{hint}") from error
+    except Exception as error:
+        if not errors:
+            raise
+        raise CommandError(f"{args.file} can't be played as long as it has errors{hint}") from error
+    if errors:
+        complain(f"{args.file} has errors and is played as far as they allow{hint}")
+    return plan
+
+
+def _crew(args: Namespace) -> AbstractContextManager[Workers]:
+    if args.cluster is not None:
+        return cluster(args.cluster)
+    return workers(args.jobs or usable_cores())
+
+
+def _result(plan: Plan, crew: AbstractContextManager[Workers]) -> tuple[Simulation, bool]:
+    """The result of the games, and whether a person put an end to them. Raises CommandError."""
+    from concurrent.futures import BrokenExecutor
+
+    from kneedeep.cli.progress import progress
+
+    result = result_without_games(plan)
+    try:
+        with progress(plan) as show, crew as ready:
+            for result in simulated(plan, ready):
+                show(result)
+    except KeyboardInterrupt:
+        return result, True
+    except GameFailedError as error:
+        raise CommandError(f"{error} (seed {plan.seed})") from error
+    except (ClusterError, BrokenExecutor) as error:
+        raise CommandError(str(error) or "a worker ended before its games did") from error
+    return result, False
+
+
+def _make_folder(folder: str) -> None:
+    try:
+        os.makedirs(folder, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot make the folder {folder}: {_why(error)}") from error
+
+
+def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
+    """Save the strangest games. Raises CommandError when that can't be done."""
+    from kneedeep.rules.replay import ENDING
+    from kneedeep.simulation.odd import odd_games, replay_of
+
+    stem = "scenario" if path == STDIN else os.path.splitext(os.path.basename(path))[0]
+    for party in result.parties:
+        for odd in odd_games(party):
+            name = f"{stem}-{odd.players}-marines-game-{odd.record.number}{ENDING}"
+            place = os.path.join(folder, name)
+            try:
+                with open(place, "w", encoding="utf-8") as file:
+                    file.writelines(f"{line}\n" for line in replay_of(plan, odd))
+            except (OSError, ValueError) as error:
+                raise CommandError(f"cannot write {place}: {_why(error)}") from error
+            yield Kept(place, odd.players, odd.record.number, odd.reasons)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,53 @@
+"""What the report of a simulation is made from, and the table of its forms."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.result import Simulation
+
+
+class Kept(NamedTuple):
+    """A strange game that was saved: where, with how many marines, its number, in what it is strange."""
+
+    path: str
+    marines: int
+    game: int
+    reasons: tuple[str, ...]
+
+
+class SimulationReport(NamedTuple):
+    """A scenario, what bots made of it, what the checks of balance found in that; `interrupted`: with fewer games."""
+
+    path: str
+    reading: Reading
+    result: Simulation
+    findings: tuple[Finding, ...] = ()
+    kept: tuple[Kept, ...] = ()
+    interrupted: bool = False
+
+    @property
+    def scenario(self) -> Scenario:
+        """Return the scenario. Raises ValueError for a file without one, which nobody can have played."""
+        if self.reading.scenario is None:
+            raise ValueError(f"{self.path} holds no scenario")
+        return self.reading.scenario
+
+
+Writer = Callable[[SimulationReport], Iterator[str]]
+
+FORMATS: dict[str, str] = {
+    "text": "kneedeep.report.simulation_text",
+    "json": "kneedeep.report.simulation_json",
+    "csv": "kneedeep.report.simulation_csv",
+}
+"""The module of each form of report; its `write(report)` yields the parts of the output."""
+
+
+def writer(form: str) -> Writer:
+    """Return what writes a form of report. Raises KeyError for one that is not in the table."""
+    write: Writer = import_module(FORMATS[form]).write
+    return write

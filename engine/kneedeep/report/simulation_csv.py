@@ -1,0 +1,50 @@
+"""A simulation as a table for spreadsheets: a line for each game."""
+
+import csv
+import io
+from collections.abc import Iterator
+
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.simulation.result import WINNERS
+
+COLUMNS = (
+    "marines",
+    "game",
+    "seed",
+    "winner",
+    "end",
+    "rounds",
+    "frags",
+    "deaths",
+    "kills",
+    "decisions",
+    "dry",
+)
+
+
+def write(report: SimulationReport) -> Iterator[str]:
+    """Yield the names of the columns and a line for each game, by number of marines and number of the game."""
+    yield _line(COLUMNS)
+    for party in report.result.parties:
+        for record in party.records:
+            yield _line(
+                (
+                    party.marines,
+                    record.number,
+                    record.seed,
+                    WINNERS[record.winner],
+                    record.end,
+                    record.rounds,
+                    record.frags,
+                    record.deaths,
+                    record.kills,
+                    record.decisions,
+                    int(record.dry),
+                )
+            )
+
+
+def _line(cells: tuple[object, ...]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(cells)
+    return text.getvalue()

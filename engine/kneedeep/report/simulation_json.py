@@ -1,0 +1,125 @@
+"""A simulation as JSON, version 1 of the shape in simulation.schema.json; nothing in it hangs on time or machine."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kneedeep.report.json_report import finding_data
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.names import names_of
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party
+from kneedeep.simulation.statistics import Share, Spread
+
+VERSION = 1
+DIGITS = 6
+
+
+def write(report: SimulationReport) -> Iterator[str]:
+    """Yield the JSON text of a simulation."""
+    yield json.dumps(simulation_data(report), indent=1) + "\n"
+
+
+def simulation_data(report: SimulationReport) -> dict[str, Any]:
+    """Return a simulation as plain data."""
+    result, scenario = report.result, report.scenario
+    return {
+        "version": VERSION,
+        "path": report.path,
+        "title": scenario.title,
+        "ruleset": scenario.ruleset,
+        "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
+        "seed": result.seed,
+        "asked": result.asked,
+        "rounds_at_most": result.rounds,
+        "margin": result.margin,
+        "complete": not report.interrupted,
+        "parties": [_party(party, scenario) for party in result.parties],
+        "findings": [finding_data(finding, report.reading) for finding in report.findings],
+        "kept": [
+            {"path": kept.path, "marines": kept.marines, "game": kept.game, "reasons": list(kept.reasons)}
+            for kept in report.kept
+        ],
+    }
+
+
+def _party(party: Party, scenario: Scenario) -> dict[str, Any]:
+    names = names_of(scenario)
+    taken, opened = party.tally("taken"), party.tally("opened")
+    return {
+        "marines": party.marines,
+        "games": party.games,
+        "settled": party.settled,
+        "wins": {
+            name: _share(party.won(winner))
+            for name, winner in (("marines", MARINES), ("invaders", INVADERS), ("nobody", NOBODY))
+        },
+        "unfinished": _share(party.won(UNFINISHED)),
+        "ends": dict(sorted(Counter(record.end for record in party.records).items())),
+        "dry": sum(record.dry for record in party.records),
+        **{field: _spread(party.spread(field)) for field in ("rounds", "frags", "deaths", "kills")},
+        "killers": _counts(party.tally("killers")),
+        "killed": _counts(party.tally("kills")),
+        "arrived": [
+            {"kind": kind, "by": why, "count": count}
+            for (kind, why), count in sorted(party.tally("arrivals").items())
+        ],
+        "died_at": [[*space, count] for space, count in sorted(party.tally("deaths").items())],
+        "steps": {
+            side: [
+                [x, y, count] for (own, x, y), count in sorted(party.tally("steps").items()) if own == side
+            ]
+            for side in ("marines", "invaders")
+        },
+        "items": [
+            {
+                "token": names.get(serial, ""),
+                "space": [x, y],
+                "lain": lain,
+                "taken": taken[serial, x, y],
+            }
+            for (serial, x, y), lain in sorted(party.tally("lain").items())
+        ],
+        "areas": [
+            {"area": area.id, "revealed": sum(count for _, count in rounds), "rounds": rounds}
+            for area in scenario.areas
+            for rounds in [_rounds(party, area.id)]
+        ],
+        "doors": [
+            {"door": names[door.serial], "opened": opened[door.serial]}
+            for door in scenario.doors
+            if door.serial in names
+        ],
+        "ammunition": {
+            ammo: {what: party.tally("ammunition")[what, ammo] for what in ("start", "found", "used", "left")}
+            for ammo in AMMO
+        },
+    }
+
+
+def _rounds(party: Party, area: str) -> list[list[int]]:
+    """The rounds in which an area was revealed, with how often."""
+    return [
+        [number, count] for (own, number), count in sorted(party.tally("revealed").items()) if own == area
+    ]
+
+
+def _counts(counter: Mapping[Any, int]) -> dict[str, int]:
+    return {
+        str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
+    }
+
+
+def _share(share: Share) -> dict[str, Any]:
+    return {
+        "games": share.cases,
+        "share": round(share.share, DIGITS),
+        "low": round(share.low, DIGITS),
+        "high": round(share.high, DIGITS),
+    }
+
+
+def _spread(spread: Spread) -> dict[str, Any]:
+    return {**spread._asdict(), "mean": round(spread.mean, DIGITS)}

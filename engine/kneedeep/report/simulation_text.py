@@ -1,0 +1,229 @@
+"""A simulation on one screen: how hard the map is, in words and numbers, and what the checks of balance found."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.playing_words import interval, percent
+from kneedeep.analysis.wording import number
+from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.report.printable import printable
+from kneedeep.report.simulation import SimulationReport
+from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.scenario.names import names_of
+from kneedeep.simulation.result import (
+    DECISIONS,
+    INVADERS,
+    MARINES,
+    NOBODY,
+    ROUNDS,
+    TIME,
+    UNFINISHED,
+    Party,
+    Simulation,
+)
+
+WIDTH = 100
+LABEL = 20
+SHOWN = 8
+TOLD = 3
+"""More findings of one code are told in one line."""
+SELDOM = 0.05
+"""Less than this in a game is not worth a word."""
+UNSURE = 0.12
+"""Above such a margin the words for a share are a guess."""
+_VERDICTS = (
+    (0.1, "hardly ever won by the marines"),
+    (0.4, "hard for the marines"),
+    (0.6, "even"),
+    (0.9, "easy for the marines"),
+    (1.1, "hardly ever lost by the marines"),
+)
+
+
+def write(report: SimulationReport) -> Iterator[str]:
+    """Yield the report."""
+    yield "".join(f"{printable(line)}\n" for line in _lines(report))
+
+
+def verdict(party: Party) -> str:
+    """Return in a sentence how hard a scenario is with so many marines, after at least one game."""
+    with_whom = f"With {number(party.marines, 'marine')}"
+    if party.won(UNFINISHED).share > 0.5:
+        return f"{with_whom} most games have no end."
+    won = party.won(MARINES)
+    told = next(words for most, words in _VERDICTS if won.share < most)
+    who = "the marines win" if told == "even" else "they win"
+    return f"{with_whom} it is {told}: {who} {interval(won)} of the games."
+
+
+def _lines(report: SimulationReport) -> Iterator[str]:
+    result = report.result
+    yield from _wrapped(_head(report), 0)
+    yield ""
+    if not result.games:
+        yield "No game was played to its end."
+        return
+    for party in result.parties:
+        if party.games:
+            yield verdict(party)
+    if any(party.won(MARINES).margin > UNSURE for party in result.parties if party.games):
+        yield "The numbers in parentheses say how sure that is; with more games it can look otherwise."
+    yield ""
+    yield from _table(result.parties)
+    yield ""
+    catalog = load_catalog(report.scenario.ruleset)
+    for label, told in _sections(report, catalog):
+        yield from _wrapped(told, LABEL, label)
+    if report.findings:
+        yield ""
+    for told in _findings(report.findings):
+        yield from _wrapped(told, 2)
+    if report.kept:
+        yield ""
+    for kept in report.kept:
+        yield f"kept {kept.path} ({', '.join(kept.reasons)})"
+
+
+def _head(report: SimulationReport) -> str:
+    result = report.result
+    played = sorted({party.games for party in result.parties})
+    games = str(played[0]) if len(played) == 1 else f"{played[0]} to {played[-1]}"
+    each = "" if len(result.parties) == 1 else " with each number of marines"
+    cut = ", interrupted" if report.interrupted else ""
+    return (
+        f"{report.scenario.title}: {number(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
+        f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}"
+    )
+
+
+def _table(parties: Sequence[Party]) -> Iterator[str]:
+    """The numbers by number of marines, columns that say nothing left out."""
+    rows = [_row(party) for party in parties if party.games]
+    columns = [
+        name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)
+    ]
+    widths = [max(len(name), *(len(row[name]) for row in rows)) for name in columns]
+    yield "  ".join(name.rjust(width) for name, width in zip(columns, widths, strict=True))
+    for row in rows:
+        yield "  ".join(row[name].rjust(width) for name, width in zip(columns, widths, strict=True))
+
+
+_ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
+
+
+def _row(party: Party) -> dict[str, str]:
+    rounds = party.spread("rounds")
+    dry = sum(record.dry for record in party.records)
+    return {
+        "marines": str(party.marines),
+        "games": str(party.games),
+        "marines win": interval(party.won(MARINES)),
+        "invader wins": interval(party.won(INVADERS)),
+        "nobody wins": percent(party.won(NOBODY).share),
+        "time was up": percent(party.ended(TIME) / party.games),
+        "no end": str(party.ended(ROUNDS, DECISIONS)),
+        "rounds": f"{rounds.mean:.1f}",
+        "half of them": f"{rounds.lower}–{rounds.upper}",
+        "fragged": f"{party.spread('deaths').mean:.1f}",
+        "killed": f"{party.spread('kills').mean:.1f}",
+        "out of ammo": percent(dry / party.games),
+    }
+
+
+def _sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
+    """What is told below the table, each with its label; all numbers of marines together."""
+    result = report.result
+    killers, places = result.tally("killers"), result.tally("deaths")
+    if killers:
+        yield "Marines fragged by", _shares(killers, lambda kind: _called(kind, report, catalog))
+        yield "Most of them at", _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
+    if kills := result.tally("kills"):
+        yield "Killed in a game", _means(kills, result.games, lambda kind: _called(kind, report, catalog))
+    if areas := list(_areas(report)):
+        yield "Areas revealed", "; ".join(areas)
+    ammunition = list(_ammunition(result))
+    if ammunition:
+        yield "Ammo in a game", "; ".join(ammunition)
+    names = names_of(report.scenario)
+    opened = result.tally("opened")
+    shut = [names[door.serial] for door in report.scenario.doors if door.serial and not opened[door.serial]]
+    if shut:
+        yield "Never opened", ", ".join(shut)
+
+
+def _shares(counter: Counter[Any], called: Any, shown: int = SHOWN) -> str:
+    total = counter.total()
+    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
+    told = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
+    rest = sum(count for _, count in best[shown:])
+    return ", ".join([*told, *([f"elsewhere {percent(rest / total)}"] if rest else [])])
+
+
+def _means(counter: Counter[Any], games: int, called: Any) -> str:
+    best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
+    return ", ".join(
+        f"{called(key)} {count / games:.1f}" for key, count in best[:SHOWN] if count >= SELDOM * games
+    )
+
+
+def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
+    own = next((figure.name for figure in report.scenario.figure_types if figure.id == kind), "")
+    if own or kind not in catalog.figures:
+        return own or kind
+    return catalog.figures[kind].name
+
+
+def _areas(report: SimulationReport) -> Iterator[str]:
+    """Each area but the start: in how many games it was revealed, and in the middle one of them in which round."""
+    revealed, games = report.result.tally("revealed"), report.result.games
+    for area in report.scenario.areas:
+        rounds = sorted(
+            number for (own, number), count in revealed.items() if own == area.id for _ in range(count)
+        )
+        if not area.start:
+            when = f" (round {rounds[len(rounds) // 2]})" if rounds else ""
+            yield f"{area.id} {percent(len(rounds) / games)}{when}"
+
+
+def _ammunition(result: Simulation) -> Iterator[str]:
+    ammunition, games = result.tally("ammunition"), result.games
+    for ammo in AMMO:
+        start, found, used, left = (
+            ammunition[what, ammo] / games for what in ("start", "found", "used", "left")
+        )
+        if start + found >= SELDOM:
+            yield f"{ammo} {start:.1f} at the start, {found:.1f} taken up, {used:.1f} used, {left:.1f} left"
+
+
+def _findings(findings: Sequence[Finding]) -> Iterator[str]:
+    """The findings, the worst first; of many of one code only what they are about."""
+    groups: dict[str, list[Finding]] = {}
+    for finding in sorted(findings, key=lambda one: (_ORDER[one.severity], one.code)):
+        if finding.allowed is None:
+            groups.setdefault(f"{finding.severity} {finding.code} {finding.name}", []).append(finding)
+        else:
+            yield f"allowed {finding.code} {finding.name}: {finding.message} Reason: {finding.allowed}"
+    for head, group in groups.items():
+        about = [name for finding in group for name in finding.elements]
+        if len(group) > TOLD and len(about) >= len(group):
+            yield f"{head}: {', '.join(about)} (`kneedeep explain {group[0].code}`)"
+        else:
+            yield from (f"{head}: {finding.message}" for finding in group)
+
+
+_ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
+
+
+def _wrapped(text: str, indent: int, label: str = "") -> Iterable[str]:
+    """A text in lines of the report's width, with its label before the first."""
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=label.ljust(indent),
+        subsequent_indent=" " * indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
