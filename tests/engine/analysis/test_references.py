@@ -104,6 +104,12 @@ def test_only_exit_doors_and_exit_tokens_are_ways_out() -> None:
     assert [one.code for one in told if one.severity == "error"] == ["SCN005"]
 
 
+def test_for_a_hundred_unknown_names_the_nearest_is_looked_for() -> None:
+    triggers = "".join(TRIGGER.format("{open: gat}", "{draw: 1}") for _ in range(150))
+    found = findings(example(triggers=triggers), ("SCN005",))
+    assert [one.message.endswith("did you mean 'gate'?") for one in found] == [True] * 100 + [False] * 50
+
+
 def test_flags_are_free_until_they_are_listed() -> None:
     trigger = TRIGGER.format("{flag: powr}", "{set: power}")
     assert codes(example(triggers=trigger)) == []

@@ -77,7 +77,9 @@ def _cause(
     waited = 0
     for leaf in lacking:
         waited |= ground.resting_on(leaf)
-    first = min((makers[number] for number in each_number(waited) if number in makers), default=trigger.serial)
+    first = min(
+        (makers[number] for number in each_number(waited) if number in makers), default=trigger.serial
+    )
     return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
 
 

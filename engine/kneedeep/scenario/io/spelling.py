@@ -1,6 +1,17 @@
 """The word that a misspelt one was meant to be."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class _Known(NamedTuple):
+    """A known word: as it is, in small letters, which letters it has, how many slips it may have and be known."""
+
+    word: str
+    lower: str
+    letters: int
+    allowed: int
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -9,23 +20,46 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     A slip: a letter too many, missing, wrong, or swapped with the next. Of equals one with the same first letter,
     then the first.
     """
-    word = word.lower()
-    if len(word) < 2:
-        return None
+    return _nearest(word.lower(), tuple(known)) if len(word) > 1 else None
+
+
+@lru_cache(1_000)
+def _nearest(word: str, known: tuple[str, ...]) -> str | None:
     best: tuple[int, bool] | None = None
     found = None
-    for other in known:
-        if abs(len(other) - len(word)) > _allowed(other):
-            if not (min(len(other), len(word)) > 2 and (other.startswith(word) or word.startswith(other))):
+    letters, length = _letters(word), len(word)
+    for other in _looked_at(known):
+        allowed = other.allowed
+        if abs(len(other.word) - length) > allowed:
+            begins = other.word.startswith(word) or word.startswith(other.word)
+            if not begins or min(len(other.word), length) <= 2:
                 continue
-            slips = 1 + _allowed(other)
+            slips = 1 + allowed
         else:
-            slips = _slips(word, other.lower())
-            if slips > min(_allowed(other), len(word) - 1):
+            allowed = min(allowed, length - 1) if best is None else min(allowed, length - 1, best[0])
+            # A letter that one has and the other has not is a slip at least.
+            own, others = letters & ~other.letters, other.letters & ~letters
+            if own.bit_count() > allowed or others.bit_count() > allowed:
                 continue
-        rank = (slips, other[0].lower() != word[0])
+            slips = _slips(word, other.lower)
+            if slips > allowed:
+                continue
+        rank = (slips, other.lower[:1] != word[0])
         if best is None or rank < best:
-            best, found = rank, other
+            best, found = rank, other.word
+    return found
+
+
+@lru_cache(16)
+def _looked_at(known: tuple[str, ...]) -> tuple[_Known, ...]:
+    return tuple(_Known(word, word.lower(), _letters(word.lower()), _allowed(word)) for word in known)
+
+
+def _letters(word: str) -> int:
+    """Which letters a word has, as a bit set; different letters may share a bit."""
+    found = 0
+    for letter in word:
+        found |= 1 << (ord(letter) & 63)
     return found
 
 
