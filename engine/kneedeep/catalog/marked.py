@@ -9,8 +9,9 @@ MARKS = {
     "D": "derived from stated values",
     "M": "from memory, not checked",
     "G": "a guess, only to have a usable default",
+    "U": "from the user's own data file",
 }
-SURE_MARKS = frozenset("SD")
+SURE_MARKS = frozenset("SDU")
 
 
 class Marked(NamedTuple, Generic[Value]):
@@ -23,7 +24,7 @@ class Marked(NamedTuple, Generic[Value]):
 
     @property
     def sure(self) -> bool:
-        """True when the value is stated or derived, so that findings and tests may rest on it."""
+        """True when the value is stated, derived or the user's own, so that findings and tests may rest on it."""
         return self.mark in SURE_MARKS
 
 

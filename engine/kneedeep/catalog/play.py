@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.loading import read_data
 from kneedeep.catalog.marked import Number, Word, Words, number_of, word_of, words_of
+from kneedeep.catalog.switches import Difficulty, difficulties
 
 
 class DieFace(NamedTuple):
@@ -75,12 +76,17 @@ class InvaderCard(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """An invader deck; `scatter` has a direction (north …, or miss) and a number of spaces for every card."""
+    """An invader deck.
+
+    `scatter` has a direction (north …, or miss) and a number of spaces for every card, from the first again when
+    there are more cards.
+    """
 
     id: str
     size: Number
     cards: tuple[InvaderCard, ...]
     scatter: tuple[tuple[str, int], ...]
+    scatter_mark: str
 
 
 class PlayData(NamedTuple):
@@ -93,6 +99,7 @@ class PlayData(NamedTuple):
     arms: dict[str, Arms]
     marine_cards: tuple[MarineCard, ...]
     decks: dict[str, Deck]
+    difficulties: tuple[Difficulty, ...]
 
 
 @cache
@@ -116,6 +123,7 @@ def load_play(ruleset: str = "doom-2004") -> PlayData:
             for row in marine_cards["marine_cards"]
         ),
         decks={row["id"]: _deck(row) for row in decks["decks"]},
+        difficulties=difficulties(ruleset),
     )
 
 
@@ -162,6 +170,7 @@ def _deck(row: Any) -> Deck:
         _number(row["size"]),
         tuple(_invader_card(card) for card in row["cards"]),
         tuple((direction, spaces) for direction, spaces in row["scatter"]["value"]),
+        row["scatter"]["mark"],
     )
 
 

@@ -29,6 +29,9 @@ COMMANDS: dict[str, Command] = {
     "replay": Command("kneedeep.cli.replay", "play a recorded game again, check it, tell it"),
     "fmt": Command("kneedeep.cli.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.new", "write a new scenario file to start from"),
+    "data": Command(
+        "kneedeep.cli.data", "print the numbers of the printed game with their marks, or where your own lie"
+    ),
     "schema": Command("kneedeep.cli.schema", "print the JSON schema of scenario files"),
 }
 DEFAULT = "edit"

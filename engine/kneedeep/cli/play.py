@@ -65,6 +65,10 @@ def _greet(sitting: "Sitting", history: "History") -> None:
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
     sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
+    if history.game.ruleset.numbers:
+        sitting.say(
+            f"Played with {len(history.game.ruleset.numbers)} numbers of a data file (`kneedeep data` lists them)."
+        )
     sitting.say_all(line for _, line in sitting.told)
 
 
@@ -81,6 +85,8 @@ def _begun(args: Namespace) -> "History":
 
 
 def _game(path: str) -> "Game":
+    from kneedeep.catalog.overrides import OverrideError
+    from kneedeep.catalog.own_file import own_numbers
     from kneedeep.rules.replay import ruleset_named
 
     scenario = scenario_of(path)
@@ -88,7 +94,9 @@ def _game(path: str) -> "Game":
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:
-        return ruleset.on(scenario)
+        return ruleset.with_numbers(own_numbers()).on(scenario)
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 

@@ -4,6 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import complain
 from kneedeep.rules.replay import ENDING, Moment, ReplayError, load, play
 from kneedeep.rules.story import Teller
 from kneedeep.scenario.io.files import FileFailed
@@ -40,6 +41,8 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file}: {error}") from error
     assert moment is not None
     state = moment.state
+    if replay.numbers:
+        complain(f"played with numbers of a data file: {', '.join(name for name, _ in replay.numbers)}")
     how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[state.winner]
     if args.verify:
         sys.stdout.write(

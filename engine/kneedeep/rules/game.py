@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.catalog import load_catalog
-from kneedeep.catalog.play import load_play
+from kneedeep.catalog.overrides import data_with
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import action as actions
 from kneedeep.rules.action import Action
@@ -35,7 +34,8 @@ class Game:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         self.ruleset = ruleset
         self.scenario = scenario
-        self.board = compile_board(scenario, load_catalog(scenario.ruleset))
+        catalog, self.play = data_with(scenario.ruleset, ruleset.numbers)
+        self.board = compile_board(scenario, catalog)
         if not self.board.spaces:
             raise UnplayableError("The scenario has no space to play on.")
         if not any(area.start for area in scenario.areas):
@@ -55,7 +55,7 @@ class Game:
             if players not in self.scenario.counts or players not in (1, 2, 3):
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
-            tables = Tables(self.board, self._terrain, load_play(self.scenario.ruleset), players)
+            tables = Tables(self.board, self._terrain, self.play, players)
             if not tables.cards:
                 raise UnplayableError(f"Nothing is known of the invader deck {tables.parameters.deck}.")
             if len(tables.starts) < players:

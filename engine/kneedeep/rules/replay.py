@@ -1,7 +1,8 @@
 """Replays: a game as its inputs, one JSON object a line, with fingerprints of the state on the way.
 
-A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed), then every action,
-every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema: `replay.schema.json`.
+A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed, the numbers of a
+user's data file), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
+`replay.schema.json`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
@@ -43,6 +45,8 @@ class Replay(NamedTuple):
     actions: tuple[dict[str, Any], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
+    numbers: Numbers = ()
+    """Those of a user's data file that it was played with."""
 
     def game(self) -> Game:
         """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
@@ -50,7 +54,7 @@ class Replay(NamedTuple):
         if ruleset is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
-            return ruleset.on(self.scenario)
+            return ruleset.with_numbers(self.numbers).on(self.scenario)
         except UnplayableError as error:
             raise ReplayError(str(error)) from error
 
@@ -80,18 +84,19 @@ def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> 
     Raises IllegalActionError for one that was not legal.
     """
     data = data_of(game.scenario)
-    yield _line(
-        {
-            "kneedeep": "replay",
-            "format": FORMAT,
-            "ruleset": game.ruleset.name,
-            "version": game.ruleset.version,
-            "scenario_hash": scenario_hash(data),
-            "players": players,
-            "seed": seed,
-            "scenario": data,
-        }
-    )
+    head = {
+        "kneedeep": "replay",
+        "format": FORMAT,
+        "ruleset": game.ruleset.name,
+        "version": game.ruleset.version,
+        "scenario_hash": scenario_hash(data),
+        "players": players,
+        "seed": seed,
+        "scenario": data,
+    }
+    if game.ruleset.numbers:
+        head["numbers"] = plain(game.ruleset.numbers)
+    yield _line(head)
     state = game.setup(players, seed)
     number = 0
     for action in actions:
@@ -136,6 +141,7 @@ def parse(text: str) -> Replay:
     scenario = read(json.dumps(head["scenario"])).scenario
     if scenario is None:
         raise ReplayError("Line 1: the scenario can't be read.")
+    numbers = _numbers(head.get("numbers", {}))
     actions, checkpoints, winner = [], [], None
     for number, line in enumerate(lines[1:], 2):
         try:
@@ -159,7 +165,18 @@ def parse(text: str) -> Replay:
         tuple(actions),
         tuple(checkpoints),
         winner,
+        numbers,
     )
+
+
+def _numbers(given: Any) -> Numbers:
+    """The user's numbers of a header."""
+    if not isinstance(given, dict):
+        raise ReplayError("Line 1: numbers must be an object.")
+    try:
+        return checked(given)
+    except OverrideError as error:
+        raise ReplayError(f"Line 1: {error}") from error
 
 
 def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Iterator[Moment]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kneedeep.catalog.overrides import Numbers
 from kneedeep.rules.action import ActionKind
 from kneedeep.rules.stage import StageKind
 
@@ -18,17 +19,26 @@ class UnplayableError(ValueError):
 
 
 class Ruleset(NamedTuple):
-    """An executable ruleset. `rules` are house rules that win over the scenario's own."""
+    """An executable ruleset.
+
+    `rules` are house rules that win over the scenario's own; `numbers` those of a user's data file, in place of the
+    shipped ones.
+    """
 
     name: str
     version: str
     actions: tuple[ActionKind, ...]
     stages: tuple[StageKind, ...]
     rules: tuple[tuple[str, Any], ...] = ()
+    numbers: Numbers = ()
 
     def having(self, **rules: Any) -> Ruleset:
         """Return the ruleset with house rules of these values, whatever a scenario says."""
         return self._replace(rules=tuple({**dict(self.rules), **rules}.items()))
+
+    def with_numbers(self, numbers: Numbers) -> Ruleset:
+        """Return the ruleset with these numbers in place of the shipped ones."""
+        return self._replace(numbers=numbers)
 
     def on(self, scenario: Scenario, mode: str = "scenario") -> Game:
         """Return the game of a scenario. Raises UnplayableError when it can't be played by this ruleset or mode."""

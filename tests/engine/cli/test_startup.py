@@ -15,6 +15,7 @@ HEAVY = {
     "jsonschema",
     "PySide6",
     "asyncio",
+    "platformdirs",
     "rich",
     "kneedeep_editor",
     "kneedeep.drawing",

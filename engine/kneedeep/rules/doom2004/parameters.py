@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.catalog.play import PlayData
-from kneedeep.catalog.switches import difficulties, switches
+from kneedeep.catalog.switches import switches
 from kneedeep.scenario.model import Scenario
 
 RULESET = "doom-2004"
@@ -86,7 +86,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     given.update(
         (switch.name, switch.value_of(raw[switch.name])) for switch in switches(RULESET) if switch.name in raw
     )
-    level = next(level for level in difficulties(RULESET) if level.id == given["difficulty"])
+    level = next(level for level in play.difficulties if level.id == given["difficulty"])
     harder = {name: number.value for name, number in level.changes.items()}
     numbers = {name: number.value for name, number in play.numbers.items()}
     start = play.marine_start[marines]

@@ -1,0 +1,109 @@
+"""A user's own numbers: checked against what each may be, and put in place of the shipped ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from kneedeep.catalog.addresses import Address, Data, addresses
+from kneedeep.catalog.loading import load_catalog
+from kneedeep.catalog.play import load_play
+
+FORMAT = 1
+RULESETS = ("doom-2004",)
+"""Those whose numbers a file can override."""
+MOST_TOLD = 60
+Numbers = tuple[tuple[str, str], ...]
+"""Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
+
+
+class OverrideError(ValueError):
+    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right."""
+
+    def __init__(self, problems: list[str]) -> None:
+        """Take the sentences, of which there is at least one."""
+        more = len(problems) - 1
+        super().__init__(problems[0] + (f" (and {more} more)" if more else ""))
+        self.problems = problems
+
+
+@cache
+def known(ruleset: str) -> Mapping[str, Address]:
+    """Return every address of a ruleset."""
+    return addresses((load_catalog(ruleset), load_play(ruleset)))
+
+
+def checked(given: Mapping[str, Any], ruleset: str = "doom-2004") -> Numbers:
+    """Return the numbers that a mapping of addresses gives. Raises OverrideError with all that is wrong with it."""
+    problems = []
+    for name, value in given.items():
+        address = known(ruleset).get(name)
+        if address is None:
+            problems.append(unknown(name, known(ruleset), "number"))
+        elif not address.kind.fits(value):
+            told = json.dumps(value, ensure_ascii=False)
+            told = told if len(told) <= MOST_TOLD else f"{told[:MOST_TOLD]}…"
+            problems.append(f"{name} must be {address.kind.words}, not {told}.")
+    if problems:
+        raise OverrideError(problems)
+    order = {name: place for place, name in enumerate(known(ruleset))}
+    return tuple(
+        (name, json.dumps(value, ensure_ascii=False))
+        for name, value in sorted(given.items(), key=lambda item: order[item[0]])
+    )
+
+
+def unknown(name: object, names: Mapping[str, object], what: str) -> str:
+    """Return a sentence about a name that there is not, with the nearest one."""
+    near = get_close_matches(str(name)[:MOST_TOLD], names, n=1, cutoff=0.5)
+    hint = f": did you mean {near[0]}?" if near else "; `kneedeep data` lists them."
+    return f"There is no {what} {str(name)[:MOST_TOLD]}{hint}"
+
+
+def plain(numbers: Numbers) -> dict[str, Any]:
+    """Return numbers as a file holds them."""
+    return {name: json.loads(value) for name, value in numbers}
+
+
+@cache
+def data_with(ruleset: str, numbers: Numbers) -> Data:
+    """Return catalog and play data of a ruleset with these numbers in place of the shipped ones."""
+    data: Data = (load_catalog(ruleset), load_play(ruleset))
+    for name, value in numbers:
+        data = known(ruleset)[name].put(data, json.loads(value))
+    return _with_diagrams(data) if numbers else data
+
+
+def _with_diagrams(data: Data) -> Data:
+    """The data with a scatter diagram for every card, however many copies there are: from the first again."""
+    catalog, play = data
+    decks = {}
+    for deck in play.decks.values():
+        count = sum(card.copies.value for card in deck.cards)
+        scatter = tuple(deck.scatter[number % len(deck.scatter)] for number in range(count))
+        decks[deck.id] = deck._replace(scatter=scatter)
+    return catalog, play._replace(decks=decks)
+
+
+def numbers_in(content: Any) -> Numbers:
+    """Return the numbers of a data file's content. Raises OverrideError with all that is wrong with it."""
+    if not isinstance(content, dict):
+        raise OverrideError(['The file must hold an object: {"format": 1, "doom-2004": {…}}.'])
+    if content.get("format") != FORMAT or type(content["format"]) is not int:
+        raise OverrideError([f'"format" must be {FORMAT}.'])
+    names = {"format": None, "$schema": None, **dict.fromkeys(RULESETS)}
+    problems = [unknown(key, names, "key") for key in content if key not in names]
+    given = content.get(RULESETS[0], {})
+    if not isinstance(given, dict):
+        problems.append(f'{RULESETS[0]} must be an object, such as {{"figures.imp.move": 4}}.')
+        given = {}
+    try:
+        found = checked(given)
+    except OverrideError as error:
+        problems += error.problems
+    if problems:
+        raise OverrideError(problems)
+    return found

@@ -1,0 +1,72 @@
+"""The user's own data file: where it lies, and reading it. Nothing in it is executed."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from kneedeep.catalog.overrides import Numbers, OverrideError, numbers_in
+
+NAME = "numbers.json"
+VARIABLE = "KNEEDEEP_NUMBERS"
+"""An environment variable with the path of the file to read instead; empty for none at all."""
+MOST_BYTES = 256 << 10
+
+
+def own_path() -> str:
+    """Return the path of the user's data file, whether it exists or not; empty when the variable says none."""
+    told = os.environ.get(VARIABLE)
+    if told is not None:
+        return told
+    from platformdirs import user_config_dir
+
+    return os.path.join(user_config_dir("kneedeep", appauthor=False), NAME)
+
+
+def own_numbers(path: str | None = None) -> Numbers:
+    """Return the numbers of the user's data file, none when there is no such file.
+
+    `path`: another file, which must exist. Raises OverrideError: each problem is a sentence about the file.
+    """
+    chosen = own_path() if path is None else path
+    if not chosen or (path is None and os.environ.get(VARIABLE) is None and not os.path.exists(chosen)):
+        return ()
+    try:
+        if not os.path.isfile(chosen):
+            raise OverrideError([f"{chosen}: there is no such file."])
+        with open(chosen, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise OverrideError([f"{chosen}: it can't be read: {error.strerror}."]) from error
+    if len(data) > MOST_BYTES:
+        raise OverrideError([f"{chosen}: it is larger than {MOST_BYTES >> 10} KiB."])
+    try:
+        return numbers_in(_parsed(data))
+    except OverrideError as error:
+        raise OverrideError([f"{chosen}: {problem}" for problem in error.problems]) from error
+
+
+def _parsed(data: bytes) -> Any:
+    try:
+        return json.loads(
+            data.decode("utf-8-sig"), object_pairs_hook=_no_key_twice, parse_constant=_no_constant
+        )
+    except UnicodeDecodeError as error:
+        raise OverrideError(["It is no text in UTF-8."]) from error
+    except json.JSONDecodeError as error:
+        raise OverrideError([f"Line {error.lineno}, column {error.colno}: {error.msg}."]) from error
+    except RecursionError as error:
+        raise OverrideError(["It is nested too deep."]) from error
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        twice = next(key for key in found if sum(key == other for other, _ in pairs) > 1)
+        raise OverrideError([f"{twice} is given twice."])
+    return found
+
+
+def _no_constant(text: str) -> Any:
+    raise OverrideError([f"{text} is no number of a game."])

@@ -1,0 +1,133 @@
+"""`kneedeep data`: the sheet of numbers with their marks, where a user's own lie, and which a game rests on."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kneedeep.catalog.marked import MARKS
+from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
+from kneedeep.catalog.own_file import VARIABLE, own_numbers, own_path
+from kneedeep.catalog.sheet import Entry, entries
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import complain, scenario_of
+
+RULESET = "doom-2004"
+PATH = "path"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.epilog = (
+        f"A file of your own overrides numbers in games; `kneedeep data path` prints where it lies, "
+        f"and the environment variable {VARIABLE} names another one (empty: none). Checks judge by the shipped numbers. "
+        'It holds {"format": 1, "doom-2004": {"figures.imp.move": 4}}, addresses as this command prints them.'
+    )
+    parser.add_argument(
+        "what",
+        nargs="?",
+        metavar="FILE",
+        help="a scenario or a saved game: only the numbers that it rests on; "
+        f"`{PATH}`: where a data file of your own lies",
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text", help="text (default) or json")
+    parser.add_argument(
+        "--marks",
+        metavar="M,G",
+        help="only numbers with these marks: "
+        + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
+    )
+    parser.add_argument("--marines", type=int, metavar="N", help="of a scenario's games with so many marines")
+
+
+def run(args: Namespace) -> int:
+    """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
+    if args.what == PATH:
+        sys.stdout.write(f"{own_path()}\n")
+        return 0
+    marks = _marks(args.marks)
+    try:
+        numbers = own_numbers()
+    except OverrideError as error:
+        for problem in error.problems:
+            complain(problem)
+        return 2
+    names: frozenset[str] | None = None
+    if args.what is not None:
+        numbers, names = _of_file(args.what, args.marines, numbers)
+    chosen = [
+        entry
+        for entry in entries(data_with(RULESET, numbers))
+        if (names is None or entry.address in names) and (not marks or entry.mark in marks)
+    ]
+    write = _as_json if args.format == "json" else _as_text
+    sys.stdout.write("\n".join(write(chosen)) + "\n")
+    return 0
+
+
+def _marks(given: str | None) -> frozenset[str]:
+    found = frozenset(mark.strip().upper() for mark in (given or "").split(",") if mark.strip())
+    if found - MARKS.keys():
+        raise CommandError(f"--marks takes some of {', '.join(MARKS)}, not {given}")
+    return found
+
+
+def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str]]:
+    """The numbers in force for a scenario or replay, and the addresses of those it rests on."""
+    from kneedeep.rules.reliance import may_read, was_read
+    from kneedeep.rules.replay import ENDING, ReplayError, load, play, ruleset_named
+    from kneedeep.scenario.io.files import FileFailed
+
+    if path.endswith(ENDING):
+        try:
+            replay = load(path)
+            game = replay.game()
+            events = [event for moment in play(replay, game=game) for event in moment.events]
+        except FileFailed as error:
+            raise CommandError(str(error)) from error
+        except ReplayError as error:
+            raise CommandError(f"{path}: {error}") from error
+        return replay.numbers, was_read(game, replay.players, events)
+    scenario = scenario_of(path)
+    ruleset = ruleset_named(scenario.ruleset)
+    if ruleset is None:
+        raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
+    try:
+        game = ruleset.with_numbers(numbers).on(scenario)
+        counts = scenario.counts if marines is None else (marines,)
+        return numbers, frozenset().union(*(may_read(game, count) for count in counts))
+    except ValueError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def _as_text(chosen: Iterable[Entry]) -> Iterator[str]:
+    rows = list(chosen)
+    for mark, words in MARKS.items():
+        count = sum(entry.mark == mark for entry in rows)
+        if count:
+            yield f"{mark}  {count:>4}  {words}"
+    unknown = sum(entry.value is None for entry in rows)
+    if unknown:
+        yield f"   {unknown:>4}  no source gives a value"
+    yield ""
+    wide = max((len(entry.address) for entry in rows), default=0)
+    for entry in rows:
+        source = f" [{entry.source}]" if entry.source else ""
+        note = f" {entry.note}" if entry.note else ""
+        yield f"{entry.mark or '-'} {entry.address:<{wide}}  {entry.text}{source}{note}"
+
+
+def _as_json(chosen: Iterable[Entry]) -> Iterator[str]:
+    found: list[dict[str, Any]] = [
+        {
+            "address": entry.address,
+            "value": entry.value,
+            "mark": entry.mark or None,
+            "source": entry.source,
+            "note": entry.note,
+            "own": entry.own,
+        }
+        for entry in chosen
+    ]
+    yield json.dumps({"version": 1, "ruleset": RULESET, "numbers": found}, ensure_ascii=False)

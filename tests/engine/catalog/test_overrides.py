@@ -1,0 +1,143 @@
+"""A user's own numbers: addresses, checks, the file, the schema, and that games play with them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import jsonschema_rs
+import pytest
+
+from kneedeep import resources
+from kneedeep.catalog import load_catalog
+from kneedeep.catalog.override_schema import NAME, schema, text
+from kneedeep.catalog.overrides import OverrideError, checked, data_with, known, numbers_in, plain
+from kneedeep.catalog.own_file import MOST_BYTES, VARIABLE, own_numbers, own_path
+from kneedeep.catalog.play import load_play
+from kneedeep.catalog.sheet import entries
+
+SHIPPED = (load_catalog(), load_play())
+
+
+def refused(content: Any) -> list[str]:
+    with pytest.raises(OverrideError) as caught:
+        numbers_in(content)
+    return caught.value.problems
+
+
+def test_the_schema_is_in_step_with_the_catalog() -> None:
+    assert resources.text("schemas", NAME) == text(), "python -m kneedeep.catalog.override_schema"
+    jsonschema.Draft202012Validator.check_schema(schema())
+
+
+@pytest.mark.parametrize("name", known("doom-2004"))
+def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: str) -> None:
+    address = known("doom-2004")[name]
+    found = address.read(SHIPPED)
+    if found is None:
+        return
+    value = json.loads(json.dumps(found.value))
+    content = {"format": 1, "doom-2004": {name: value}}
+    assert jsonschema_rs.validator_for(schema()).is_valid(content)
+    again = address.read(data_with("doom-2004", numbers_in(content)))
+    assert again is not None and json.loads(json.dumps(again.value)) == value
+    assert again.mark == "U" or value == [], "its own mark"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("figures.imp.move", "4"), ("figures.imp.move", 4.5), ("figures.imp.move", True), ("figures.imp.move", -1),
+        ("figures.imp.move", None), ("figures.imp.wounds", 0), ("figures.imp.footprint", [2, 3]),
+        ("figures.imp.dice", ["pink"]), ("figures.imp.dice", []), ("figures.imp.dice", "red"),
+        ("figures.imp.abilities", ["singing"]), ("figures.imp.abilities", ["watchful 2"]), ("figures.imp.reach", "far"),
+        ("dice.red.faces", ["miss"] * 5), ("dice.red.faces", ["1-2"] * 6), ("numbers.hand", 1e9),
+        ("invader-cards.base-2004.two-imps.spawn", [{"imps": 2}]), ("invader-cards.base-2004.two-imps.spawn", []),
+        ("invader-cards.base-2004.scatter", ["up 2"]),
+    ],
+)  # fmt: skip
+def test_what_a_number_cannot_be_is_refused_by_file_and_schema_alike(name: str, value: Any) -> None:
+    content = {"format": 1, "doom-2004": {name: value}}
+    (problem,) = refused(content)
+    assert problem.startswith(f"{name} must be ") and ", not " in problem
+    assert not jsonschema_rs.validator_for(schema()).is_valid(content)
+
+
+def test_all_that_is_wrong_is_told_with_where_and_what_would_be_right() -> None:
+    problems = refused(
+        {"format": 1, "dooom-2004": {}, "doom-2004": {"figures.imp.mvoe": 3, "numbers.hand": "x"}}
+    )
+    assert problems == [
+        "There is no key dooom-2004: did you mean doom-2004?",
+        "There is no number figures.imp.mvoe: did you mean figures.imp.move?",
+        'numbers.hand must be a whole number from 0 to 99, not "x".',
+    ]
+    assert str(OverrideError(problems)) == f"{problems[0]} (and 2 more)"
+
+
+@pytest.mark.parametrize(
+    "content", [[], 3, None, {}, {"format": 2}, {"format": True}, {"format": 1, "doom-2004": []}]
+)
+def test_a_file_of_another_shape_is_refused(content: Any) -> None:
+    assert len(refused(content)) == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"{", "Line 1, column 2"),
+        (b"\xff\xfe", "no text in UTF-8"),
+        (b'{"a": ' * 90_000, "larger than 256 KiB"),
+        (b"[" * 100_000, "nested too deep"),
+        (b'{"format": 1, "format": 1}', "format is given twice"),
+        (b'{"format": NaN}', "NaN is no number"),
+    ],
+)
+def test_a_hostile_file_is_one_sentence(tmp_path: Path, data: bytes, why: str) -> None:
+    file = tmp_path / "numbers.json"
+    file.write_bytes(data)
+    with pytest.raises(OverrideError, match=why) as caught:
+        own_numbers(str(file))
+    assert caught.value.problems[0].startswith(str(file))
+    assert MOST_BYTES == 256 * 1024
+
+
+def test_the_file_lies_in_the_users_folder_or_where_the_variable_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert own_path().startswith(str(tmp_path)) and own_path().endswith("numbers.json")
+    assert own_numbers() == (), "no file, no numbers"
+    Path(own_path()).parent.mkdir(parents=True)
+    Path(own_path()).write_text('{"format": 1, "doom-2004": {"figures.imp.move": 5}}', encoding="utf-8")
+    assert plain(own_numbers()) == {"figures.imp.move": 5}
+    monkeypatch.setenv(VARIABLE, "")
+    assert own_numbers() == ()
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "none.json"))
+    with pytest.raises(OverrideError, match="no such file"):
+        own_numbers()
+
+
+def test_numbers_compare_and_hash_whatever_their_order() -> None:
+    one = checked({"numbers.hand": 6, "figures.imp.move": 5})
+    other = checked({"figures.imp.move": 5, "numbers.hand": 6})
+    assert one == other and hash(one) == hash(other)
+    assert plain(one) == {"numbers.hand": 6, "figures.imp.move": 5}
+
+
+def test_shipped_data_stay_as_they_are() -> None:
+    catalog, play = data_with("doom-2004", checked({"figures.imp.move": 9, "numbers.hand": 1}))
+    move = catalog.figures["imp"].move
+    assert move is not None and (move.value, move.mark) == (9, "U") and play.numbers["hand"].value == 1
+    assert load_catalog().figures["imp"].move != move and load_play().numbers["hand"].value == 5
+
+
+def test_the_sheet_has_every_number_once_and_none_without_a_mark() -> None:
+    sheet = list(entries(SHIPPED))
+    names = [entry.address for entry in sheet]
+    assert len(set(names)) == len(names)
+    assert all(entry.mark for entry in sheet if entry.value is not None)
+    assert {entry.address for entry in sheet if entry.own} == set(known("doom-2004"))
+    assert all(entry.source for entry in sheet if entry.value is not None)

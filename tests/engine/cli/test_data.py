@@ -1,0 +1,94 @@
+"""`kneedeep data`: the sheet, the path, the user's file, what a game rests on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from kneedeep.catalog.own_file import VARIABLE
+from tests.support.command import Shell
+
+TUTORIAL = resources.path("scenarios", "tutorial.yaml")
+
+
+@pytest.fixture(autouse=True)
+def no_file_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+
+
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    file = tmp_path / "numbers.json"
+    file.write_text(text, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, str(file))
+
+
+def test_the_sheet_has_a_line_for_every_number_with_its_mark(shell: Shell) -> None:
+    done = shell("data")
+    assert (done.status, done.err) == (0, "")
+    assert "S marines.1.bullets" in done.out and "G dice.red.faces" in done.out
+    assert "stated by the source" in done.out
+    data = json.loads(shell("data", "--format", "json").out)
+    assert {entry["mark"] for entry in data["numbers"]} == {"S", "D", "M", "G", None}
+    shown = [line for line in done.out.splitlines()[6:] if line]
+    assert len(shown) == len(data["numbers"])
+
+
+def test_only_the_marks_asked_for(shell: Shell) -> None:
+    data = json.loads(shell("data", "--marks", "m,G", "--format", "json").out)
+    assert {entry["mark"] for entry in data["numbers"]} == {"M", "G"}
+    wrong = shell("data", "--marks", "X")
+    assert wrong.status == 2 and "S, D, M, G, U" in wrong.err
+
+
+def test_the_path_is_printed(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "mine.json"))
+    assert shell("data", "path").out == f"{tmp_path / 'mine.json'}\n"
+    monkeypatch.delenv(VARIABLE)
+    assert shell("data", "path").out.endswith("numbers.json\n")
+
+
+def test_numbers_of_ones_own_carry_their_mark(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"figures.imp.move": 5}}')
+    assert [line.split() for line in shell("data", "--marks", "U").out.splitlines()[2:]] == [
+        ["U", "figures.imp.move", "5"]
+    ]
+
+
+def test_every_fault_of_ones_own_file_is_a_line(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"figures.imp.mvoe": 5, "numbers.hand": -1}}')
+    done = shell("data")
+    assert done.status == 2 and done.out == ""
+    first, second = done.err.splitlines()
+    assert "numbers.json: There is no number figures.imp.mvoe: did you mean figures.imp.move?" in first
+    assert "numbers.hand must be a whole number from 0 to 99, not -1." in second
+    played = shell("play", "--text", TUTORIAL)
+    assert played.status == 2 and played.err.count("\n") == 1 and "(and 1 more)" in played.err
+    assert shell("validate", TUTORIAL).status == 0, "checks judge by the shipped numbers"
+
+
+def test_what_a_scenario_and_a_saved_game_rest_on(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"marines.1.wounds": 1}}')
+    out = shell("data", TUTORIAL, "--marines", 1).out
+    assert "figures.zombie.move" in out and "figures.vagary" not in out and "marines.2" not in out
+    given = ["play", "--text", TUTORIAL, "--bots", "random,random", "--seed", 2, "--no-pause"]
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    assert "Played with 1 numbers of a data file" in shell(*given).out
+    monkeypatch.setenv(VARIABLE, "")
+    saved = shell("data", "tutorial.kneedeep-replay").out
+    assert "U marines.1.wounds" in saved, "the numbers it was played with"
+    told = shell("replay", "tutorial.kneedeep-replay", "--verify")
+    assert told.status == 0 and "played with numbers of a data file: marines.1.wounds" in told.err
+
+
+@pytest.mark.parametrize("file", ["nowhere.yaml", "nowhere.kneedeep-replay"])
+def test_a_file_that_is_not_there_is_one_sentence(shell: Shell, file: str) -> None:
+    done = shell("data", file)
+    assert done.status == 2 and done.err.count("\n") == 1 and "no such file" in done.err

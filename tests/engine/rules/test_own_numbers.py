@@ -1,0 +1,107 @@
+"""Games with a user's own numbers: they are in force, replays carry them, and what a game rests on is told."""
+
+import json
+import random
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from kneedeep.catalog.overrides import checked
+from kneedeep.resources import path
+from kneedeep.rules import Game
+from kneedeep.rules.history import History, begun, gone_on_with
+from kneedeep.rules.reliance import may_read, was_read
+from kneedeep.rules.replay import ReplayError, parse, play
+from kneedeep.rules.ruleset import doom_2004
+from tests.support.random_play import shipped
+
+
+def game_with(scenario: str = "tutorial", **numbers: Any) -> Game:
+    given = {name.replace("__", "."): value for name, value in numbers.items()}
+    return doom_2004().with_numbers(checked(given)).on(shipped(scenario))
+
+
+def played(game: Game, seed: int, most: int = 300) -> History:
+    history = begun(game, 2, seed)
+    rng = random.Random(seed)
+    while not history.state.winner and len(history.actions) < most:
+        legal = game.legal_actions(history.state)
+        history.do(legal[int(rng.random() * len(legal))])
+    return history
+
+
+def test_numbers_of_a_users_file_are_in_force() -> None:
+    t = game_with(
+        figures__imp__move=9, figures__zombie__abilities=["watchful", "deadly 2"], marines__2__wounds=33,
+        weapons__fist__dice=["red", "red"], numbers__hand=2, actions__sprint__move=1, dice__green__faces=["7/0"] * 6,
+        figures__cherub__count=6,
+    ).tables(2)  # fmt: skip
+    kinds = {kind.id: kind for kind in t.kinds}
+    zombie = kinds["zombie"]
+    assert kinds["imp"].move == 9 and kinds["cherub"].limit == 0, "the expansion's box is not asked for"
+    assert zombie.watchful and zombie.arms is not None and zombie.arms.deadly == 2
+    assert t.parameters.wounds == 33 and t.parameters.hand == 2
+    assert t.weapons[t.weapon_number["fist"]].dice == (1, 1)
+    assert t.dice[2] == ((7, 0, False, False),) * 6
+    assert t.play.marine_actions[0].move.value == 1
+
+
+def test_more_copies_of_a_card_have_scatter_diagrams_too() -> None:
+    deck = "invader-cards.base-2004"
+    numbers = checked({f"{deck}.two-imps.copies": 40, f"{deck}.scatter": ["north 1", "miss"]})
+    t = doom_2004().with_numbers(numbers).on(shipped("tutorial")).tables(1)
+    assert len(t.cards) == len(t.scatter) == 66 + 36
+    assert t.scatter[:3] == ((0, 1), (-1, 0), (0, 1))
+
+
+def test_a_replay_carries_the_numbers_and_verifies_without_the_file(seed: int) -> None:
+    history = played(game_with(figures__imp__move=9, marines__2__wounds=20), seed)
+    lines = list(history.lines())
+    head = json.loads(lines[0])
+    assert head["numbers"] == {"figures.imp.move": 9, "marines.2.wounds": 20}
+    schema = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
+    assert jsonschema_rs.validator_for(schema).is_valid(head)
+    again = gone_on_with(parse("\n".join(lines)))
+    assert again.state == history.state and again.game.ruleset.numbers == history.game.ruleset.numbers
+
+
+def test_a_replay_with_numbers_taken_out_differs_and_says_where() -> None:
+    lines = list(played(game_with(marines__2__wounds=20), 4).lines())
+    head = json.loads(lines[0])
+    del head["numbers"]
+    with pytest.raises(ReplayError, match="Action|differs at checkpoint"):
+        list(play(parse("\n".join([json.dumps(head), *lines[1:]]))))
+
+
+@pytest.mark.parametrize("numbers", [[], {"figures.imp.mvoe": 2}, {"figures.imp.move": "x"}])
+def test_a_replay_with_numbers_that_are_none_is_refused(numbers: Any) -> None:
+    lines = list(played(game_with(marines__2__wounds=20), 4, most=3).lines())
+    head = {**json.loads(lines[0]), "numbers": numbers}
+    with pytest.raises(ReplayError, match="Line 1"):
+        parse("\n".join([json.dumps(head), *lines[1:]]))
+
+
+def test_what_a_scenario_may_read() -> None:
+    names = may_read(game_with("tutorial"), 2)
+    assert {
+        "figures.zombie.move",
+        "weapons.fist.dice",
+        "dice.red.faces",
+        "marines.2.wounds",
+        "numbers.door",
+    } <= names
+    assert "rules.corner" in names and "invader-cards.base-2004.smash.effect" in names
+    assert not {"marines.1.wounds", "figures.vagary.move", "pieces.room-5x5.count"} & names
+
+
+def test_what_a_played_game_rests_on_is_part_of_what_it_may(seed: int) -> None:
+    game = game_with("tutorial")
+    history = played(game, seed)
+    events = [event for happened in history.events for event in happened]
+    names = was_read(game, 2, events)
+    assert names <= may_read(game, 2)
+    attacked = {
+        game.tables(2).weapons[event[2]].id for event in events if event[0] == "attack" and event[2] >= 0
+    }
+    assert {name.split(".")[1] for name in names if name.startswith("weapons.")} == attacked
