@@ -1,8 +1,12 @@
 """What runs in the worker process: the analysis, without Qt."""
 
 from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.io.reader import Reading
+
+_MEMORY = Memory()
+"""What the process remembers from snapshot to snapshot."""
 
 
 def warm() -> None:
@@ -22,4 +26,4 @@ def warm() -> None:
 
 def analysed(reading: Reading) -> list[Finding]:
     """Return the findings of a snapshot."""
-    return analyse(reading)
+    return analyse(reading, memory=_MEMORY)

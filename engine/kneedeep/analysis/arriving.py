@@ -4,7 +4,7 @@ Rule: 2004 rulebook p. 7 (exploring, attacking); board geometry, sight and range
 one next to the marine can attack him however it does it, one further off when it is known to shoot.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.facts import Facts, reads
@@ -17,6 +17,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import chebyshev
 from kneedeep.script.facts import Course
+
+LOOKS = 1_024
+"""What so many looks see is kept from edit to edit."""
 
 
 class Look(NamedTuple):
@@ -128,7 +131,17 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
 
 
 def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
-    """Yield those of the figures that have whoever looks in sight and can reach him.
+    """Yield those of the figures that have whoever looks in sight and can reach him."""
+    bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
+    key = (look.space, look.opened, look.hiding, bodies)
+    derived = party.ground.board.derived
+    reached = derived.of("attackers", key, lambda: list(_reaching(party, look, bodies)), LOOKS)
+    for number, distance in reached:
+        yield Attacker(figures[number][0], distance)
+
+
+def _reaching(party: Party, look: Look, bodies: Sequence[tuple[int, bool]]) -> Iterator[tuple[int, int]]:
+    """Yield the numbers of the bodies that can attack whoever looks, each with its distance.
 
     Neighbours that see each other are adjacent: what stops a step between them stops sight.
     """
@@ -136,12 +149,11 @@ def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) 
     sight = party.ground.looking.sight(look.opened, look.hiding)
     assert isinstance(sight, Sight)
     everybody = 0
-    for _figure, body in figures:
+    for body, _far in bodies:
         everybody |= body
-    for figure, body in figures:
-        if body >> look.space & 1 or figure.type is None:
+    for number, (body, far) in enumerate(bodies):
+        if body >> look.space & 1:
             continue
-        far = shoots(figure.type)
         cells = [
             cell
             for cell in each_number(body)
@@ -149,7 +161,7 @@ def _attackers(party: Party, look: Look, figures: list[tuple[LaidFigure, int]]) 
             and sight.obstruction(cell, look.space, everybody & ~body) is None
         ]
         if cells:
-            yield Attacker(figure, min(chebyshev(spaces[cell], spaces[look.space]) for cell in cells))
+            yield number, min(chebyshev(spaces[cell], spaces[look.space]) for cell in cells)
 
 
 def shoots(kind: FigureType) -> bool:

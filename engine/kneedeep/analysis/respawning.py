@@ -3,7 +3,7 @@
 Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Figures are not regarded.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
@@ -72,13 +72,26 @@ class Respawns:
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
         """Return the gap of every setting that has any, in their order. Raises OutOfBudget."""
+        settings = self.party.settings
+        backs = [self.walked_back(setting) for setting in settings]
+        read = tuple(
+            (one.revealed, one.within, one.barred, one.opened, one.passages, back)
+            for one, back in zip(settings, backs, strict=True)
+        )
+        key = (read, self.party.marines, self.band, self.way, self.far_counts)
+        gaps = self.board.derived.of("respawn gaps", key, lambda: self._gaps(backs))
+        return tuple(gap._replace(setting=settings[number]) for number, gap in gaps)
+
+    def _gaps(self, backs: Sequence[int]) -> list[tuple[int, Gap]]:
+        """The gaps, each with the place of its setting among all."""
         found = []
-        for done, setting in enumerate(self.party.settings):
-            self._facts.pause(f"{done} of {len(self.party.settings)} exploration states")
-            gap = self._gap(setting)
+        settings = self.party.settings
+        for done, (setting, back) in enumerate(zip(settings, backs, strict=True)):
+            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            gap = self._gap(setting, back)
             if gap.empty or gap.stranded or any(gap.crowded.values()):
-                found.append(gap)
-        return tuple(found)
+                found.append((done, gap))
+        return found
 
     def free(self, setting: Setting) -> int:
         """Return the spaces where a marine may come back at all."""
@@ -140,11 +153,10 @@ class Respawns:
                         new = True
         return found
 
-    def _gap(self, setting: Setting) -> Gap:
+    def _gap(self, setting: Setting, back: int) -> Gap:
         nearest, farthest = self.band
         need = max(self.party.marines)
         free = self.free(setting)
-        back = self.walked_back(setting)
         safe = free & back
         apart = free & ~back
         ways = self._ways(setting)

@@ -4,7 +4,7 @@ Rule: 2004 rulebook p. 7; RUL-82: a spawn space is out of sight of every marine;
 invaders hide nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, islice
 from typing import NamedTuple
@@ -56,18 +56,35 @@ class Starving:
         """Return what was found, by setting and number of marines; `undecided` is then known too."""
         found = []
         settings = self.party.settings
-        for done, setting in enumerate(settings):
-            self._facts.pause(f"{done} of {len(settings)} exploration states")
-            for marines, answer, count in self.answers(setting):
+        wheres = [places(self._facts, self.party, setting) for setting in settings]
+        read = tuple(
+            (where, one.within, one.blocked, one.revealed, one.opened, one.hiding)
+            for one, where in zip(settings, wheres, strict=True)
+        )
+        key = (read, self.party.marines, self.see_through, self.band)
+        answered = self.board.derived.of("spawn posts", key, lambda: self._answered(wheres))
+        for setting, answers in zip(settings, answered, strict=True):
+            for marines, answer, count in answers:
                 if answer.posts is not None:
                     found.append(Starved(setting, marines, answer.posts, count))
                 elif not answer.decided:
                     self.undecided.setdefault(marines, set()).add(setting.number)
         return tuple(found)
 
+    def _answered(self, wheres: Sequence[Places]) -> list[list[tuple[int, Answer, int]]]:
+        """The answers of every setting."""
+        settings = self.party.settings
+        found = []
+        for done, (setting, where) in enumerate(zip(settings, wheres, strict=True)):
+            self._facts.pause(f"{done} of {len(settings)} exploration states")
+            found.append(list(self._answers(setting, where)))
+        return found
+
     def answers(self, setting: Setting) -> Iterator[tuple[int, Answer, int]]:
         """Yield for each number of marines the answer, and how many places there are."""
-        where = places(self._facts, self.party, setting)
+        return self._answers(setting, places(self._facts, self.party, setting))
+
+    def _answers(self, setting: Setting, where: Places) -> Iterator[tuple[int, Answer, int]]:
         count = where.spaces.bit_count() + len(where.large)
         positions = setting.within & ~setting.blocked
         asked = sorted(self.party.marines)

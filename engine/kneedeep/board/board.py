@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from kneedeep.board.derived import Derived
 from kneedeep.board.doors import LaidDoor, by_edge, laid_doors, line_of, open_doors
 from kneedeep.board.joining import Joining, caps, join
 from kneedeep.board.kinds import Kinds, kinds_of
@@ -83,8 +84,7 @@ class Board:
     def _compile(self) -> None:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
-        self.derived: dict[Any, Any] = {}
-        """What others have derived from the plan alone: boards of one plan share it."""
+        self.derived = Derived()
         pieces = laid_pieces(scenario, self.kinds.pieces)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)

@@ -35,13 +35,10 @@ class Grounds:
         """Return what answers about sight with that floor: that of an earlier board if nothing of it differs."""
         found = self._looks.get(floor)
         if found is None:
-            known: dict[int, Looking] = self.board.derived.setdefault("looking", {})
-            found = known.pop(floor, None)
-            if found is None or found.terrain.board.doors != self.board.doors:
-                found = Looking(Terrain(self.board, floor))
-            known[floor] = self._looks[floor] = found
-            while len(known) > FLOORS:
-                del known[next(iter(known))]
+            board = self.board
+            key = (floor, board.doors)
+            found = board.derived.of("looking", key, lambda: Looking(Terrain(board, floor)), FLOORS)
+            self._looks[floor] = found
         return found
 
 

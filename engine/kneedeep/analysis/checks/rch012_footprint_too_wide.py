@@ -13,6 +13,7 @@ from kneedeep.analysis.prowling import passable, prowled
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.treading import Treading
 from kneedeep.analysis.wording import at, place, places
+from kneedeep.board import Board
 from kneedeep.board.things import LaidFigure
 from kneedeep.geometry.bits import each_number
 
@@ -51,16 +52,13 @@ def _judged(
     board = facts.board
     if not treading.fits(figure.spaces):
         return None
-    start = frozenset(board.number[space] for space in figure.spaces)
-    home = {board.area_of[number] for number in start}
-    trodden = 0
-    moves = -1
-    for cover in treading.covers(start):
-        moves += 1
-        for number in cover:
-            trodden |= 1 << number
-        if any(board.area_of[number] not in home for number in cover):
-            return None
+    home = {board.area_of[board.number[space]] for space in figure.spaces}
+    key = (figure.spaces, doors, treading.blocked)
+    moves, trodden, leaves = board.derived.of(
+        "treading", key, lambda: _trodden(board, figure, treading, home)
+    )
+    if leaves:
+        return None
     walked = prowled(facts, diagnosis.outcome.line, board.bits(figure.spaces), doors, 0)
     narrow = walked & ~trodden
     leads_on = any(board.area_of[number] not in home for number in each_number(narrow))
@@ -87,6 +85,19 @@ def _judged(
         ),
         cause=unsound(facts, CODE),
     )
+
+
+def _trodden(board: Board, figure: LaidFigure, treading: Treading, home: set[str]) -> tuple[int, int, bool]:
+    """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
+    trodden = 0
+    moves = -1
+    for cover in treading.covers(frozenset(board.number[space] for space in figure.spaces)):
+        moves += 1
+        for number in cover:
+            trodden |= 1 << number
+        if any(board.area_of[number] not in home for number in cover):
+            return moves, trodden, True
+    return moves, trodden, False
 
 
 CHECK = Check(
