@@ -39,6 +39,8 @@ class Chart:
         self.t = tables
         self.odds = Odds(tables)
         self.goals: tuple[Goal, ...] = goals_of(tables)
+        self.means: dict[tuple[int, int, int], float] = {}
+        """Wounds to expect from an activation, by kind, distance and armour; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._hidden: dict[int, int] = {}
         self._locked = tuple(
@@ -99,7 +101,7 @@ class Chart:
         t = self.t
         passage = self.passage(s, marines=marines)
         solid = (s.blocked & ~s.barrels) | self.hidden_blocks(s)
-        links = self._links(s) if marines else ()
+        links = self.links(s) if marines else ()
         key = (spots, passage, solid, s.barrels, heavy, links)
         found = self._fields.get(key)
         if found is None:
@@ -115,8 +117,8 @@ class Chart:
             )
         return found
 
-    def _links(self, s: State) -> tuple[tuple[int, int], ...]:
-        """The ways by teleporter, as pairs of spaces."""
+    def links(self, s: State) -> tuple[tuple[int, int], ...]:
+        """Return the ways by teleporter, as pairs of spaces."""
         t = self.t
         found = []
         for pad in t.pads:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.bots.chart import FAR, Chart, nearest
+from kneedeep.bots.chart import FAR, Chart
 from kneedeep.bots.odds import expected, fatal
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
@@ -40,7 +40,7 @@ def marine_step(
                 best, found = cost, action
         elif kind == "open":
             beyond = chart.beyond(s, action[1], s.at[seat])
-            cost = nearest(field, beyond)  # type: ignore[arg-type]
+            cost = near_of(field, beyond)
             if cost < FAR and cost + t.parameters.door < best:
                 best, found = cost + t.parameters.door, action
         elif kind == "teleport":
@@ -55,18 +55,18 @@ def invader_step(
 ) -> Action | None:
     """Return the step, door or duct that brings an invader nearer, None when nothing does."""
     t = chart.t
-    best, found = _nearest(field, s.body[figure]), None
+    best, found = near_of(field, s.body[figure]), None
     for action in actions:
         kind = action[0]
         if kind == "step":
             bits = t.cover[action[2] if len(action) > 2 else 0][action[1]]
-            cost = _nearest(field, bits)
+            cost = near_of(field, bits)
         elif kind == "hop":
             cost = field[action[1]]
         elif kind == "open":
             cost = FAR
             for cell in each_number(s.body[figure]):
-                cost = min(cost, _nearest(field, chart.beyond(s, action[1], cell)))
+                cost = min(cost, near_of(field, chart.beyond(s, action[1], cell)))
             cost += t.parameters.door
         else:
             continue
@@ -75,7 +75,8 @@ def invader_step(
     return found
 
 
-def _nearest(field: Sequence[int], bits: int) -> int:
+def near_of(field: Sequence[int], bits: int) -> int:
+    """Return the least distance of some spaces."""
     return min((field[number] for number in each_number(bits)), default=FAR)
 
 
