@@ -23,7 +23,8 @@ def waiting_at(t: Tables, s: State, space: int) -> list[int]:
 
 def meet(t: Tables, s: State, seat: int) -> None:
     """Let a marine meet what waits where he ends his move; the token stays when its `needs` fails. Rule: RUL-99."""
-    for number in waiting_at(t, s, s.at[seat]):
+    waiting = waiting_at(t, s, s.at[seat])
+    for number in waiting:
         element = t.pieces[number].element
         if element.needs is not None and not script.holds(t, s, element.needs):
             script.read(s, element.locked_text)
@@ -34,7 +35,8 @@ def meet(t: Tables, s: State, seat: int) -> None:
         lying.take_off(t, s, number, "used")
         s.changed |= USED
         script.happen(t, s, element.text, element.do, seat)
-    lying.reground(t, s)
+    if waiting:
+        lying.reground(t, s)
 
 
 def rest_options(t: Tables, s: State, seat: int) -> list[Action]:

@@ -42,8 +42,10 @@ def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
     known = s.ground.peeks.get((at, s.revealed))
     if known is None:
         known = s.ground.peeks[at, s.revealed] = _lines_out(t, s, at, seen)
-    others = everybody(s) & ~s.body[seat] if t.parameters.reveal_sight == "figures-block" else 0
-    return sorted({area for crossed, area in known if not crossed & others})
+    # The lines don't cross the space they start from.
+    others = everybody(s) if t.parameters.reveal_sight == "figures-block" else 0
+    areas = [area for crossed, area in known if not crossed & others]
+    return sorted(set(areas)) if areas else areas
 
 
 def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
@@ -62,7 +64,12 @@ def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int]
                 found[crossed, t.area_of[number]] = None
                 break
             crossed |= 1 << number
-    return tuple(found)
+    # A line that crosses more than another one into the same area shows nothing that the other does not.
+    return tuple(
+        (crossed, area)
+        for crossed, area in found
+        if not any(other != crossed and other & crossed == other and there == area for other, there in found)
+    )
 
 
 def reveal(t: Tables, s: State, area: int) -> None:

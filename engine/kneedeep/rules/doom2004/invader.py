@@ -191,28 +191,33 @@ def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _, _, _ = stage
     at = s.at[figure]
     free = 0
-    if t.stock.walks[s.kind[figure]] and s.walk & s.body[figure]:
+    kind = s.kind[figure]
+    stock = t.stock
+    if stock.walks[kind] and s.walk & s.body[figure]:
         # A single invader that walks: mostly it can step and be done, and such lists are kept.
-        beside_door = False
+        more = NOTHING
         if points > 0:
-            beside_door = points >= t.parameters.door and t.terrain.beside_doors[at] > 0
             free = movement.walker_free(s, at, points)
-        strikes = _strikes(t, s, figure) if attacks else NOTHING
-        if not beside_door and not strikes:
+            if t.terrain.beside_doors[at] and points >= t.parameters.door:
+                more = doors.options(t, s, figure, points)
+            if stock.scuttles[kind]:
+                more = more + teleport.duct_options(t, s, figure, points)
+        if attacks:
+            strikes = _strikes(t, s, figure)
+            if strikes:
+                more = more + strikes
+        if not more:
             if not free or figure not in s.sharing:
-                return t.stock.steps_done(at, free)
-            return t.stock.steps(at, free)
-        found = t.stock.steps(at, free).copy()
-        if beside_door:
-            found += doors.options(t, s, figure, points)
-        found += strikes
+                return stock.steps_done(at, free)
+            return stock.steps(at, free)
+        found = stock.steps(at, free) + more
     else:
         found = []
         if points > 0:
             found += movement.invader_steps(t, s, figure, points)
             if points >= t.parameters.door and (s.shape[figure] or t.terrain.beside_doors[at]):
                 found += doors.options(t, s, figure, points)
-            if t.ducts and t.kinds[s.kind[figure]].scuttle:
+            if stock.scuttles[kind]:
                 found += teleport.duct_options(t, s, figure, points)
         if t.usable_pieces:
             found += encounters.use_options(t, s, figure, points)

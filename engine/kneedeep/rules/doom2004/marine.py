@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004 import (
     windows,
     wounds,
 )
+from kneedeep.rules.doom2004.stock import FINISH
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
@@ -130,11 +131,12 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
 
 def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """All that a marine may do in the middle of his turn. Stage: seat, mode, points, attacks, moved, ordered, instinct."""
-    seat, mode, points, attacks = stage[1], stage[2], stage[3], stage[4]
+    _, seat, mode, points, attacks, _, ordered, _ = stage
     at = s.at[seat]
+    free = 0
     found: list[Action] = []
     if points > 0:
-        found += movement.marine_steps(t, s, seat, points)
+        free = movement.marine_free(t, s, seat, points)
         if t.terrain.beside_doors[at]:
             found += doors.options(t, s, seat, points)
         if t.fixtures >> at & 1:
@@ -151,14 +153,17 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
         found += marine_attack.options(t, s, seat, "attack", melee_only=mode == SPRINT)
     if s.pickable >> at & 1:
         found += equipment.pick_options(t, s, seat)
-    if mode == READY or (mode == ADVANCE and not stage[6]):
+    if mode == READY or (mode == ADVANCE and not ordered):
         found += orders.place_options(t, s, stage)
     if s.healers:
         found += orders.heal_options(t, s, seat)
-    if not s.sharing and not s.blocked >> at & 1:
-        found.append(("finish",))
-    elif movement.ends_free(t, s, seat) or not found:
-        found.append(("finish",))
+    free_end = movement.ends_free(t, s, seat)
+    if not found:
+        # Mostly there is nothing but steps and the end of the turn, and such lists are kept.
+        return t.stock.steps_finish(at, free) if free_end or not free else t.stock.steps(at, free)
+    found = t.stock.steps(at, free) + found
+    if free_end:
+        found.append(FINISH)
     return found
 
 

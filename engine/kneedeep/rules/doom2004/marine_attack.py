@@ -8,6 +8,7 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import attack, targeting
 from kneedeep.rules.doom2004.arms import NO_AMMO
+from kneedeep.rules.doom2004.stock import NOTHING
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import AIM, OFF, State
 
@@ -16,28 +17,28 @@ DARKNESS_RANGE = 4
 
 def usable(t: Tables, s: State, seat: int) -> list[int]:
     """Return the weapons a marine may attack with now, by number. Do not change the list."""
-    fist = t.weapon_number["fist"]
+    return _usable(t, s, seat)[0]
+
+
+def _usable(t: Tables, s: State, seat: int) -> tuple[list[int], bool]:
+    """The weapons a marine may attack with now, and whether any can be used on an empty space."""
     if s.berserk[seat]:
-        return [fist]
-    ammo = s.ammo
+        return [t.weapon_number["fist"]], False
     place = 3 * seat
     charged = s.charge[seat] >= t.parameters.soul_cube_charge
-    key = (
-        t.innate | s.weapons[seat],
-        ammo[place] > 0,
-        ammo[place + 1] > 0,
-        ammo[place + 2] > 0,
-        charged,
-    )
+    key = s.weapons[seat], charged, *map(bool, s.ammo[place : place + 3])
     known = t.usable.get(key)
     if known is None:
-        known = t.usable[key] = [
+        held = t.innate | s.weapons[seat]
+        numbers = [
             number
             for number, arms in enumerate(t.weapons)
-            if key[0] >> number & 1
-            and (arms.ammo == NO_AMMO or ammo[place + arms.ammo])
+            if held >> number & 1
+            and (arms.ammo == NO_AMMO or s.ammo[place + arms.ammo])
             and (charged or not arms.soul_drain)
         ]
+        anywhere = any(t.weapons[number].blast or t.weapons[number].blow_through for number in numbers)
+        known = t.usable[key] = numbers, anywhere or any(t.weapons[number].seeking for number in numbers)
     return known
 
 
@@ -46,18 +47,25 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
 
     With an aim order each comes twice, without and with spending it.
     """
-    if s.at[seat] == OFF or seat in s.sharing or s.body[seat] & s.blocked:
-        return []
+    at = s.at[seat]
+    if at == OFF or seat in s.sharing or s.body[seat] & s.blocked:
+        return NOTHING
+    weapons, anywhere = _usable(t, s, seat)
+    friendly_fire = t.parameters.direct_friendly_fire
+    prey = s.invader_bits | s.other_bits | s.barrels | t.frail
+    if not friendly_fire and (melee_only or not anywhere):
+        reach = s.ground.beside[at] if melee_only else s.ground.look(at) | s.ground.beside[at]
+        if not prey & reach:
+            return NOTHING
     aims = (0, 1) if s.order[seat] == AIM else (0,)
     held = s.cards[seat]
     farthest = DARKNESS_RANGE if "darkness" in s.marks and s.seat == seat else 0
     found: list[Action] = []
     direct: list[targeting.Target] | None = None
-    for number in usable(t, s, seat):
+    for number in weapons:
         arms = t.weapons[number]
         if arms.melee:
-            prey = s.invader_bits | s.other_bits | s.barrels | t.frail
-            if not s.ground.beside[s.at[seat]] & prey and not t.parameters.direct_friendly_fire:
+            if not prey & s.ground.beside[at] and not friendly_fire:
                 continue
             if "front-guard" in held:
                 arms = arms._replace(sweep=True)

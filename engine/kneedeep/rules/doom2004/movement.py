@@ -8,17 +8,12 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import encounters, equipment, exploring, hazards, orders, watching, windows
-from kneedeep.rules.doom2004.figures import everybody, relocate
+from kneedeep.rules.doom2004.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.places import nearest_free
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import STOOD
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import AIM, OFF, State
-
-
-def marine_steps(t: Tables, s: State, seat: int, points: int) -> list[Action]:
-    """Return the steps of a marine with so many points left. Do not change the list."""
-    return t.stock.steps(s.at[seat], marine_free(t, s, seat, points))
 
 
 def marine_free(t: Tables, s: State, seat: int, points: int) -> int:
@@ -262,11 +257,14 @@ def marine_moves(t: Tables, s: State, figure: int, space: int, how: str) -> None
 def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
     """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
     old, new = s.body[figure], t.cover[shape][anchor]
-    relocate(t, s, figure, anchor, shape, new)
+    if t.stock.walks[s.kind[figure]]:
+        advance(t, s, figure, anchor, new)
+    else:
+        relocate(t, s, figure, anchor, shape, new)
     if s.events is not None:
         s.events.append((how, figure, anchor, shape) if how == "step" else (how, figure, anchor))
-    place = len(s.stack) - 1
     if (s.hazards | s.burning) & (old | new):
+        place = len(s.stack) - 1
         stage = s.stack[place]
         once = shape and t.parameters.oversized_hazard == "per-activation"
         spared = bool(once and stage[5])
@@ -274,7 +272,7 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
             s.stack[place] = (*stage[:5], 1, *stage[6:])
     if s.peeking:
         exploring.look_again(t, s)
-    if s.at[figure] != OFF and (s.guards or s.healers):
+    if (s.guards or s.healers) and s.at[figure] != OFF:
         windows.offer(t, s, "step", figure)
 
 

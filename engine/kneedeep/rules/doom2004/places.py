@@ -5,10 +5,10 @@ Rule: RUL-18, RUL-22, RUL-100.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.figures import everybody
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.terrain import LYING, STANDING
+from kneedeep.rules.doom2004.terrain import LYING, SINGLE, STANDING
 from kneedeep.rules.state import State
 
 
@@ -20,6 +20,8 @@ def shapes_of(shape: int) -> tuple[int, ...]:
 def free_places(t: Tables, s: State, shape: int, within: int) -> list[tuple[int, int]]:
     """Return every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
     free = within & s.revealed & ~everybody(s) & ~s.blocked
+    if shape == SINGLE:
+        return [(anchor, SINGLE) for anchor in numbers_of(free)]
     found = []
     for turned in shapes_of(shape):
         cover = t.terrain.cover[turned]

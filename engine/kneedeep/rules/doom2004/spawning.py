@@ -148,6 +148,16 @@ def unseen(t: Tables, s: State) -> int:
 
     Invaders hide nothing. Rule: 2004 rulebook p. 7; RUL-82, RUL-83.
     """
+    # Asked several times for every figure of a spawn card, between which no marine moves.
+    asked = s.ground, s.revealed, s.marine_bits, s.other_bits, s.at[: s.players]
+    before, hidden = t.stock.unseen
+    if asked != before:
+        hidden = _unseen(t, s)
+        t.stock.unseen = asked, hidden
+    return hidden
+
+
+def _unseen(t: Tables, s: State) -> int:
     hidden = s.revealed
     marines = [seat for seat in range(s.players) if s.at[seat] != OFF]
     for seat in marines:

@@ -42,6 +42,8 @@ class Stock:
         "flying",
         "moves",
         "reach",
+        "scuttles",
+        "unseen",
         "step",
         "walks",
     )
@@ -60,16 +62,16 @@ class Stock:
         self._ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
         self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
         plain = not (t.dear or t.usable_pieces)
-        self.walks = tuple(
-            plain and not kind.shape and not kind.flying and not (kind.scuttle and t.ducts)
-            for kind in t.kinds
-        )
-        """By kind: whether its options are steps, doors and attacks of a single walking figure, and no more."""
+        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
+        """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
+        self.scuttles = tuple(bool(kind.scuttle and t.ducts) for kind in t.kinds)
         self.flying = tuple(kind.flying for kind in t.kinds)
         self.reach = tuple(_reach(kind.arms) for kind in t.kinds)
         self.moves = tuple(kind.move for kind in t.kinds)
         self.attacks = tuple(_attacks(kind) for kind in t.kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
+        self.unseen: tuple[object, int] = None, 0
+        """What `spawning.unseen` was asked last, and its answer."""
 
     def steps(self, at: int, free: int) -> list[Action]:
         """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""

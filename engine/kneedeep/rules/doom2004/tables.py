@@ -154,6 +154,9 @@ class Tables:
         self.pads = tuple(piece for piece in self.pieces if piece.type.linked == "color" and piece.bits)
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
+        self.duct_bits = 0
+        for piece in self.ducts:
+            self.duct_bits |= piece.bits
         self.fixtures = 0
         for piece in (*self.pads, *self.exits):
             self.fixtures |= piece.bits
@@ -198,8 +201,8 @@ class Tables:
             for _ in range(card.copies.value)
             if card.id not in self.parameters.without
         )
-        self.usable: dict[tuple[int, bool, bool, bool, bool], list[int]] = {}
-        """By weapons held, ammunition of each class and a charged soul cube: the weapons that can be used."""
+        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
+        """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.starts = self._marine_starts()
         self._script()
         self.stock = Stock(self)

@@ -42,13 +42,19 @@ def targets(
     if reach & foes:
         between = t.terrain.between
         alone = cells[0] if len(cells) == 1 and not arms.seeking else -1
+        around = reach & ~body
         for enemy in enemies(t, s, figure):
-            here = bodies[enemy] & reach & ~body
+            here = bodies[enemy] & around
             if here:
+                if alone >= 0 and not s.shape[enemy]:
+                    # What a single space reaches it sees, but for figures; a line never crosses its own ends.
+                    space = s.at[enemy]
+                    if not between(alone, space) & everyone:
+                        found.append((space, enemy))
+                    continue
                 others = everyone & ~bodies[enemy]
                 for space in each_number(here) if here & here - 1 else (here.bit_length() - 1,):
                     if alone >= 0:
-                        # What a single space reaches it sees, but for figures.
                         if not others or not between(alone, space) & others:
                             found.append((space, enemy))
                     elif arms.seeking or _sees(t, s, cells, space, others):

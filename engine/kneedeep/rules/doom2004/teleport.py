@@ -120,7 +120,7 @@ def _exit(t: Tables, s: State, action: Action) -> None:
 def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
     at = s.at[figure]
-    if points < 1 or not t.ducts:
+    if points < 1 or not (t.duct_bits >> at & 1 or s.moved):
         return []
     ducts = [lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1]
     if at not in ducts:

@@ -23,10 +23,13 @@ def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> 
 
 
 def _run(t: Tables, s: State, stage: Stage) -> bool:
-    name, asked = stage[1], stage[2]
-    while asked <= s.players:
-        if _answers(t, s, stage, asked):
-            s.stack[-1] = ("window", name, asked, stage[3], stage[4])
+    _, name, asked, figure, other = stage
+    holders = (s.guards | s.healers) << 1
+    if s.windows & BITS.get(name, 0):
+        holders |= 1
+    while holders >> asked:
+        if holders >> asked & 1 and _answers(t, s, stage, asked):
+            s.stack[-1] = ("window", name, asked, figure, other)
             s.player = asked - 1 if asked else INVADER
             return True
         asked += 1
