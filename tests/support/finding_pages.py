@@ -37,6 +37,7 @@ FAMILIES = {
     "LOS": "Lines of sight",
     "SPN": "Where invaders come in",
     "OBJ": "Victory and script",
+    "BAL": "How hard it is, from simulated games",
     "INT": "The validator itself",
 }
 """The families in the order of the table, and what each is about."""
@@ -111,7 +112,11 @@ def _messages(check: Check) -> list[str]:
 
 
 def _found(check: Check, reading: Reading) -> list[Finding]:
-    return [finding for finding in analyse(reading) if finding.code == check.code]
+    """What the check finds; one of balance is given the result that it declares for its example."""
+    simulation = None
+    if check.played is not None and reading.scenario is not None:
+        simulation = check.played[0](reading.scenario)
+    return [finding for finding in analyse(reading, simulation=simulation) if finding.code == check.code]
 
 
 def _pictures(check: Check) -> dict[str, tuple[str, str]]:
@@ -126,7 +131,9 @@ def _pictures(check: Check) -> dict[str, tuple[str, str]]:
     mended = _mended(check, reading.scenario, findings)
     return {
         f"pictures/{check.code}-example.svg": (
-            "The example, marked as `kneedeep render --findings` does.",
+            "The example, marked as `kneedeep render --findings` does."
+            if check.played is None
+            else "The example, with what is meant marked.",
             _drawn(reading.scenario, marks),
         ),
         f"pictures/{check.code}-mended.svg": (mended.told, _drawn(mended.scenario, [])),

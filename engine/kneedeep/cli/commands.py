@@ -26,6 +26,9 @@ COMMANDS: dict[str, Command] = {
     "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what stands in their way"),
     "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
     "play": Command("kneedeep.cli.play", "play a scenario in the terminal"),
+    "simulate": Command(
+        "kneedeep.cli.simulate", "let bots play a scenario many times and tell how hard it is"
+    ),
     "replay": Command("kneedeep.cli.replay", "play a recorded game again, check it, tell it"),
     "fmt": Command("kneedeep.cli.fmt", "put scenario files into the canonical form"),
     "new": Command("kneedeep.cli.new", "write a new scenario file to start from"),

@@ -126,7 +126,9 @@ def _row(party: Party) -> dict[str, str]:
         "time was up": percent(party.ended(TIME) / party.games),
         "no end": str(party.ended(ROUNDS, DECISIONS)),
         "rounds": f"{rounds.mean:.1f}",
-        "half of them": f"{rounds.lower}–{rounds.upper}",
+        "half of them": f"{rounds.lower}–{rounds.upper}"
+        if rounds.lower < rounds.upper
+        else str(rounds.lower),
         "fragged": f"{party.spread('deaths').mean:.1f}",
         "killed": f"{party.spread('kills').mean:.1f}",
         "out of ammo": percent(dry / party.games),

@@ -1,0 +1,145 @@
+"""The checks of balance: each example fires its check with its result, each near miss does not."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from kneedeep.analysis.check import check_modules, load_check
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.played_examples import result_of
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.result import Simulation
+from tests.support.skirmish import plan_of, played
+
+CODES = [code for code in check_modules() if code.startswith("BAL")]
+TEXT = load_check("BAL001").example
+
+
+def both(code: str) -> list[tuple[Reading, Simulation]]:
+    """The example and the near miss of a check, each with its result."""
+    check = load_check(code)
+    assert check.played is not None
+    found = []
+    for text, make in zip((check.example, check.near_miss), check.played, strict=True):
+        reading = read(text)
+        assert reading.scenario is not None
+        found.append((reading, make(reading.scenario)))
+    return found
+
+
+def balance(reading: Reading, result: Simulation | None) -> list[Finding]:
+    return analyse(reading, select=("BAL", "INT"), verbose=True, simulation=result)
+
+
+def found(code: str, *args: int, **kwargs: object) -> Sequence[Finding]:
+    reading = read(TEXT)
+    assert reading.scenario is not None
+    result = result_of(reading.scenario, *args, **kwargs)  # type: ignore[arg-type]
+    return [finding for finding in balance(reading, result) if finding.code == code]
+
+
+def test_there_are_four() -> None:
+    assert CODES == ["BAL001", "BAL002", "BAL003", "BAL004"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_example_fires_its_check_and_no_other(code: str) -> None:
+    (reading, result), _ = both(code)
+    findings = balance(reading, result)
+    assert [finding.code for finding in findings] == [code]
+    everything = analyse(reading, verbose=True, simulation=result)
+    assert {finding.code for finding in everything if finding.severity != Severity.INFO} <= {code}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_near_miss_fires_nothing(code: str) -> None:
+    _, (reading, result) = both(code)
+    assert balance(reading, result) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str) -> None:
+    (reading, _), _ = both(code)
+    assert balance(reading, None) == []
+    allowing = read(f"{load_check(code).example}allow: {{{code}: on purpose}}\n")
+    assert "SCN006" not in {finding.code for finding in analyse(allowing)}
+
+
+def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
+    text = f"{TEXT}allow: {{BAL001: on purpose}}\n"
+    reading = read(text)
+    assert reading.scenario is not None
+    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98))
+    assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]
+    even = analyse(reading, simulation=result_of(reading.scenario))
+    assert "SCN006" in {finding.code for finding in even}
+
+
+def test_a_side_is_too_strong_above_ninety_in_a_hundred() -> None:
+    assert not found("BAL001", 90, 10)
+    assert not found("BAL001", 10, 90)
+    (easy,) = found("BAL001", 91, 9)
+    (hard,) = found("BAL001", 9, 91)
+    assert "the marines won 91% (84–95%) of 100 games" in easy.message
+    assert "the invader won 91% (84–95%) of 100 games" in hard.message
+
+
+def test_a_handful_of_games_tells_nothing_of_strength() -> None:
+    assert not found("BAL001", 0, 11)
+    assert found("BAL001", 0, 12)
+
+
+def test_strength_is_told_of_equal_bots_alone() -> None:
+    assert not found("BAL001", 0, 100, bots=("rush", "tactical"))
+
+
+def test_one_game_without_an_end_is_enough() -> None:
+    (finding,) = found("BAL002", 50, 50, 1)
+    assert "1 of 101 games with 1 marine had no end: they were broken off after 200 rounds" in finding.message
+
+
+def test_each_number_of_marines_is_told_of() -> None:
+    findings = found("BAL001", 0, 100, marines=(1, 3))
+    assert [finding.marines for finding in findings] == [(1,), (3,)]
+
+
+def test_marines_are_starved_when_most_run_dry_or_nearly_all_is_used() -> None:
+    def counts(used: int) -> dict[str, dict[tuple[str, str], int]]:
+        return {"ammunition": {("start", "bullets"): 200, ("used", "bullets"): used}}
+
+    assert not found("BAL003", dry=50, tallies=counts(100))
+    assert found("BAL003", dry=51, tallies=counts(100))
+    assert not found("BAL003", tallies=counts(180))
+    assert found("BAL003", tallies=counts(181))
+    assert not found("BAL003", dry=100)
+
+
+def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
+    result = played(plan_of(games=20))
+    scenario = _skirmish()
+    unseen = result._replace(
+        parties=tuple(
+            party._replace(
+                tallies={**party.tallies, "revealed": type(party.tally("revealed"))({("start", 1): 20})}
+            )
+            for party in result.parties
+        )
+    )
+    findings = balance(Reading(scenario, None, ()), unseen)
+    area = next(one for one in findings if one.elements == ("area:research",))
+    assert area.message == "None of 40 simulated games revealed area:research."
+    assert len(area.spaces) == 22
+
+
+def test_what_lay_open_and_was_never_taken_is_told_with_its_spaces() -> None:
+    findings = balance(Reading(_skirmish(), None, ()), played(plan_of(games=20)))
+    (health,) = (one for one in findings if one.elements == ("token:health@-12,3",))
+    assert (health.code, health.spaces) == ("BAL004", ((-12, 3),))
+
+
+def _skirmish() -> Scenario:
+    from tests.support.skirmish import skirmish
+
+    return skirmish()

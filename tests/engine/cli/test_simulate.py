@@ -1,0 +1,233 @@
+"""`kneedeep simulate`: the reports, the same numbers for any number of jobs, what is refused, what is kept."""
+
+import csv
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from referencing import Registry, Resource
+
+from kneedeep import resources
+from kneedeep.analysis.examples import example
+from tests.support.command import Shell
+from tests.support.skirmish import TEXT
+
+RANDOM = ("--bots", "random")
+HOPELESS = TEXT.replace("{rounds: 8}", "{rounds: 1}")
+
+
+@pytest.fixture
+def scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The small scenario as a file of the working folder."""
+    monkeypatch.chdir(tmp_path)
+    Path("skirmish.yaml").write_text(TEXT, encoding="utf-8")
+    return "skirmish.yaml"
+
+
+def validator() -> jsonschema.Draft202012Validator:
+    schemas = {
+        name: json.loads(resources.text("schemas", f"{name}.schema.json"))
+        for name in ("simulation", "findings")
+    }
+    found: list[tuple[str, Resource[Any]]] = [
+        (schema["$id"], Resource.from_contents(schema)) for schema in schemas.values()
+    ]
+    jsonschema.Draft202012Validator.check_schema(schemas["simulation"])
+    return jsonschema.Draft202012Validator(schemas["simulation"], registry=Registry().with_resources(found))
+
+
+def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> None:
+    done = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.startswith("Example: 40 games with each number of marines; ")
+    for words in ("With 1 marine it is ", "With 2 marines it is ", "BAL004 untouched: ", "kept odd"):
+        assert words in done.out
+    assert len(done.out.splitlines()) < 40
+    again = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
+    assert again.out == done.out
+
+
+def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: Shell, scenario: str) -> None:
+    given = ("simulate", scenario, *RANDOM, "--games", 15, "--seed", 7, "--format", "json")
+    one, two = shell(*given, "--jobs", 1), shell(*given, "--jobs", 2)
+    assert (one.status, one.err) == (0, "")
+    assert one.out == two.out
+    data = json.loads(one.out)
+    validator().validate(data)
+    assert [party["games"] for party in data["parties"]] == [15, 15]
+    for party in data["parties"]:
+        wins = party["wins"]
+        assert sum(share["games"] for share in (*wins.values(), party["unfinished"])) == 15
+        assert sum(party["ends"].values()) == 15
+        assert sum(count for _, _, count in party["died_at"]) == sum(party["killers"].values())
+        assert {area["area"]: area["revealed"] for area in party["areas"]}["start"] == 15
+
+
+def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) -> None:
+    Path(scenario).write_text(HOPELESS, encoding="utf-8")
+    done = shell("simulate", scenario, *RANDOM, "--games", 30, "--keep-odd", "odd", "--format", "json")
+    data = json.loads(done.out)
+    validator().validate(data)
+    assert {finding["code"] for finding in data["findings"]} >= {"BAL001", "BAL004"}
+    assert all(finding["line"] > 1 for finding in data["findings"])
+    kept = {entry["path"] for entry in data["kept"]}
+    assert kept == {str(path) for path in Path("odd").iterdir()}
+    for path in kept:
+        verified = shell("replay", path, "--verify")
+        assert verified.status == 0, verified.err
+
+
+def test_a_finding_can_be_allowed(shell: Shell, scenario: str) -> None:
+    Path(scenario).write_text(f"{HOPELESS}allow: {{BAL001: a lesson in losing}}\n", encoding="utf-8")
+    done = shell("simulate", scenario, *RANDOM, "--games", 30, "--marines", 1)
+    assert "  allowed BAL001 one-sided: " in done.out
+    assert "Reason: a lesson in losing" in done.out
+    assert "SCN006" not in shell("validate", scenario).out
+
+
+def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
+    done = shell("simulate", scenario, *RANDOM, "--games", 6, "--marines", "2,1", "--format", "csv")
+    rows = list(csv.DictReader(io.StringIO(done.out)))
+    assert [(row["marines"], row["game"]) for row in rows] == [(m, str(n)) for m in "12" for n in range(6)]
+    assert {row["winner"] for row in rows} <= {"marines", "invaders", "nobody", "unfinished"}
+    assert all(int(row["rounds"]) <= 8 for row in rows)
+
+
+def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
+    done = shell("simulate", scenario, *RANDOM, "--stop-at", "±10%", "--format", "json")
+    data = json.loads(done.out)
+    assert data["margin"] == 0.1 and data["complete"]
+    for party in data["parties"]:
+        share = party["wins"]["marines"]
+        assert party["settled"] and (share["high"] - share["low"]) / 2 <= 0.1
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--games", "0"), "'0' is no whole number from 1 to 1,000,000"),
+        (("--games", "1e9"), "'1e9' is no whole number"),
+        (("--games", "٣"), "no whole number"),
+        (("--games", "9" * 5000), "no whole number"),
+        (("--marines", "0"), "no list of numbers of marines"),
+        (("--marines", "1,,2"), "no list of numbers of marines"),
+        (("--marines", "4"), "no list of numbers of marines"),
+        (("--bots", "clever"), "no bot 'clever': there are random, rush, tactical"),
+        (("--bots", "random,random,random"), "names 3 bots"),
+        (("--bots", ""), "no bot ''"),
+        (("--seed", "-1"), "no whole number"),
+        (("--seed", "9223372036854775808"), "no whole number"),
+        (("--jobs", "0"), "no whole number from 1 to 256"),
+        (("--jobs", "100000"), "no whole number"),
+        (("--rounds", "0"), "no whole number"),
+        (("--stop-at", "0%"), "no margin"),
+        (("--stop-at", "99%"), "no margin"),
+        (("--stop-at", "nan"), "no margin"),
+        (("--stop-at", "five"), "no margin"),
+        (("--format", "xml"), "invalid choice"),
+        (("--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "--jobs is for this machine"),
+        (("--marines", "3"), "made for 1, 2 marines, not for 3"),
+    ],
+)
+def test_wrong_options_are_refused_in_one_sentence(
+    shell: Shell, scenario: str, options: tuple[str, ...], told: str
+) -> None:
+    done = shell("simulate", scenario, *RANDOM, *options)
+    assert (done.status, done.out) == (2, "")
+    assert told in done.err.splitlines()[-1]
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (example(areas=""), "can't be played: The scenario has no start area (`kneedeep validate"),
+        (example(pieces=""), "can't be played: The scenario has no space to play on (`kneedeep validate"),
+        (example().replace("doom-2004", "doom-2016"), "can't be played: The scenario is for doom-2016"),
+        ("title: [", "SCN001"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_sentence(
+    shell: Shell, tmp_path: Path, text: str, told: str
+) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(text, encoding="utf-8")
+    done = shell("simulate", path, *RANDOM, "--games", 2)
+    assert (done.status, done.out) == (2, "")
+    assert told in done.err and len(done.err.splitlines()) == 1
+
+
+def test_a_scenario_with_errors_that_can_be_played_is_played_with_a_word(
+    shell: Shell, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(example(caps=""), encoding="utf-8")
+    done = shell("simulate", path, *RANDOM, "--games", 2)
+    assert done.status == 0
+    assert "has errors and is played as far as they allow" in done.err
+    assert shell("simulate", tmp_path / "none.yaml").status == 2
+
+
+def test_a_folder_for_replays_that_cannot_be_made_is_told_before_the_games(
+    shell: Shell, scenario: str
+) -> None:
+    Path("taken").write_text("", encoding="utf-8")
+    done = shell("simulate", scenario, *RANDOM, "--games", 1_000_000, "--keep-odd", "taken")
+    assert (done.status, done.out) == (2, "")
+    assert "cannot make the folder taken" in done.err
+
+
+def test_a_cluster_that_does_not_answer_is_told(
+    shell: Shell, scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "500ms")
+    done = shell("simulate", scenario, *RANDOM, "--cluster", "tcp://127.0.0.1:9")
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("kneedeep: no cluster answers at tcp://127.0.0.1:9")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
+    command = [sys.executable, "-m", "kneedeep", "simulate", scenario, *RANDOM, "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as running:
+        time.sleep(4)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
+    assert err == b""
+    data = json.loads(out)
+    validator().validate(data)
+    assert not data["complete"]
+
+
+def test_a_start_loads_no_terminal_library_and_no_cluster(scenario: str) -> None:
+    program = (
+        "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\n"
+        "print(*sys.modules, file=sys.stderr)\n"
+    )
+    given = ["simulate", scenario, *RANDOM, "--games", "1", "--jobs", "1"]
+    done = subprocess.run([sys.executable, "-c", program, *given], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[0] for name in done.stderr.split()}
+    assert not loaded & {
+        "rich",
+        "distributed",
+        "dask",
+        "numpy",
+        "networkx",
+        "shapely",
+        "jsonschema",
+        "PySide6",
+    }

@@ -1,0 +1,81 @@
+"""The report of a simulation as text, from results made by hand."""
+
+import pytest
+
+from kneedeep.analysis.played_examples import result_of
+from kneedeep.analysis.runner import analyse
+from kneedeep.report.simulation import Kept, SimulationReport, writer
+from kneedeep.report.simulation_text import verdict
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.simulation.result import Party, Simulation
+from tests.support.golden import Golden
+from tests.support.skirmish import TEXT
+
+READING = read(TEXT)
+assert READING.scenario is not None
+SCENARIO = READING.scenario
+HEALTH = (SCENARIO.tokens[1].serial, -12, 3)
+AMMO = (SCENARIO.tokens[0].serial, 1, 0)
+TALLIES = {
+    "deaths": {(4, 1): 120, (5, 1): 60, **{(x, 3): 3 for x in range(10)}},
+    "killers": {"imp": 150, "zombie": 50, "airless": 10},
+    "kills": {"zombie": 700, "imp": 300, "trite": 1},
+    "revealed": {("start", 1): 100, ("research", 3): 70, ("research", 5): 8},
+    "lain": {HEALTH: 100, AMMO: 100},
+    "taken": {AMMO: 90},
+    "ammunition": {("start", "bullets"): 600, ("found", "bullets"): 90, ("used", "bullets"): 400}
+    | {("left", "bullets"): 290},
+}
+
+
+def told(result: Simulation, reading: Reading = READING, *, interrupted: bool = False) -> str:
+    kept = (Kept("odd/a.kneedeep-replay", 1, 3, ("longest", "bloodiest")),)
+    findings = tuple(analyse(reading, select=("BAL",), simulation=result))
+    report = SimulationReport("a.yaml", reading, result, findings, kept, interrupted)
+    return "".join(writer("text")(report))
+
+
+def party(wins: int, losses: int, unfinished: int = 0) -> Party:
+    return result_of(SCENARIO, wins, losses, unfinished).parties[0]
+
+
+def test_the_report_is_the_golden_one(golden: Golden) -> None:
+    first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
+    second = result_of(SCENARIO, 2, 46, 2, marines=(2,))
+    golden.check("report/simulation.txt", told(first._replace(parties=first.parties + second.parties)))
+
+
+@pytest.mark.parametrize(
+    ("wins", "words"),
+    [
+        (5, "hardly ever won by the marines: they win 5% (2–11%)"),
+        (25, "hard for the marines: they win 25% (18–34%)"),
+        (50, "even: the marines win 50% (40–60%)"),
+        (75, "easy for the marines: they win 75% (66–82%)"),
+        (100, "hardly ever lost by the marines: they win 100% (96–100%)"),
+    ],
+)
+def test_the_share_of_wins_in_words(wins: int, words: str) -> None:
+    assert verdict(party(wins, 100 - wins)) == f"With 1 marine it is {words} of the games."
+
+
+def test_games_without_an_end_are_no_matter_of_strength() -> None:
+    assert verdict(party(1, 1, 3)) == "With 1 marine most games have no end."
+
+
+def test_few_games_are_told_to_be_few() -> None:
+    unsure = "with more games it can look otherwise"
+    assert unsure in told(result_of(SCENARIO, 5, 5))
+    assert unsure not in told(result_of(SCENARIO, 100, 100))
+
+
+def test_without_a_game_there_is_nothing_to_tell() -> None:
+    nothing = told(result_of(SCENARIO, 0, 0), interrupted=True)
+    assert "0 games, interrupted" in nothing
+    assert "No game was played to its end." in nothing
+
+
+def test_nothing_in_a_title_reaches_the_terminal() -> None:
+    reading = read(TEXT.replace("title: Example", 'title: "\\e[2Jgone"'))
+    assert reading.scenario is not None
+    assert "\x1b" not in told(result_of(reading.scenario, 1, 1), reading)

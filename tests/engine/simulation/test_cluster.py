@@ -1,0 +1,42 @@
+"""The same simulation on the workers of a Dask cluster that the test starts."""
+
+from collections.abc import Iterator
+
+import pytest
+from distributed import LocalCluster
+
+from kneedeep.simulation.executors import ClusterError, cluster
+from kneedeep.simulation.running import simulated
+from tests.support.skirmish import plan_of, played
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A cluster of two workers inside this process, without its web page."""
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
+    ) as started:
+        yield started.scheduler_address
+
+
+def test_a_cluster_plays_the_same_games(address: str) -> None:
+    plan = plan_of(games=11)
+    with cluster(address) as crew:
+        assert crew.jobs == 2
+        result = list(simulated(plan, crew))[-1]
+    assert result == played(plan)
+
+
+def test_a_cluster_that_does_not_answer_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
+    with (
+        pytest.raises(ClusterError, match="no cluster answers at tcp://127.0.0.1:9"),
+        cluster("tcp://127.0.0.1:9"),
+    ):
+        pass
+
+
+def test_an_address_that_is_none_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
+    with pytest.raises(ClusterError, match="no cluster answers at"), cluster("nowhere at all"):
+        pass
