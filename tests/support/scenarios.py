@@ -145,8 +145,15 @@ def _token_kinds(pools: Pools) -> Strategy:
             needs["item"] = _one(kind.items if kind.needs_item == "catalog" else pools.items)
         more = {"size": st.sampled_from(kind.sizes)} if len(kind.sizes) > 1 else {}
         more |= {"on": st.booleans()} if kind.switchable else {}
+        more |= {"to": _pads(pools)} if kind.linked == "color" and pools.tokens else {}
         kinds.append(_given(needs, **more))
     return st.one_of([kind for kind in kinds if not kind.is_empty])
+
+
+@cache
+def _pads(pools: Pools) -> Strategy:
+    """Where a teleporter leads."""
+    return st.lists(_given({"pad": _one(pools.tokens)}, needs=conditions(pools)), min_size=1, max_size=2)
 
 
 @cache
@@ -159,11 +166,6 @@ def _placed(pools: Pools) -> Strategy:
 @cache
 def tokens(pools: Pools = ALL) -> Strategy:
     """Tokens of every kind without an id."""
-    to = st.lists(
-        _given({"pad": _one(pools.tokens)}, needs=conditions(pools)) if pools.tokens else st.nothing(),
-        min_size=1,
-        max_size=2,
-    )
     more = _given(
         turn=TURN,
         count=SMALL,
@@ -173,7 +175,6 @@ def tokens(pools: Pools = ALL) -> Strategy:
         locked_text=TEXT,
         do=steps(pools),
         note=TEXT,
-        **({"to": to} if pools.tokens else {}),
     )
     return _merged(_token_kinds(pools), _placed(pools), more)
 
