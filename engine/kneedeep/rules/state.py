@@ -102,7 +102,7 @@ SHARED = (
 )
 """Numbers, tuples and other values that a copy may share."""
 
-DERIVED = ("ground", "walk", "idle")
+DERIVED = ("ground", "walk", "prey", "screens", "idle")
 """What follows from the rest and is kept only because it is asked for all the time; no part of `State.data`."""
 
 LISTS = (
@@ -131,6 +131,7 @@ LISTS = (
 )
 
 
+ALL_SCREENS = -1
 NOT_LISTED: tuple[tuple[int, ...], int, list[Action]] = (), -1, []
 """`State.idle` before anything was listed."""
 
@@ -151,8 +152,10 @@ class State:
     `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
     `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
     unrevealed space. `changed`: topics of the script to look at again. `marks`: what holds for the marine's turn under way.
-    Derived: `ground`; `walk`, the revealed spaces without marine, neutral figure or anything that blocks steps; `idle`, the
-    activations that were last listed, with the crowd and the activated ones that they were listed for.
+    Derived: `ground`; `walk`, the revealed spaces without marine, neutral figure or anything that blocks steps; `prey`, those with
+    a marine, neutral figure or barrel; `screens`, the spaces of which at least one must be left before a marine sees an unrevealed space,
+    ALL_SCREENS when that has to be looked at anew; `idle`, the activations that were last listed, with the crowd and the activated ones
+    that they were listed for.
     """
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
@@ -206,6 +209,8 @@ class State:
     course: Course
     ground: Ground
     walk: int
+    prey: int
+    screens: int
     idle: tuple[tuple[int, ...], int, list[Action]]
     stack: list[Stage]
     at: list[int]
@@ -284,6 +289,8 @@ class State:
         new.course = self.course
         new.ground = self.ground
         new.walk = self.walk
+        new.prey = self.prey
+        new.screens = self.screens
         new.idle = self.idle
         new.stack = self.stack[:]
         new.at = self.at[:]
@@ -340,7 +347,8 @@ def state_of(data: dict[str, Any]) -> State:
     """
     state = State.__new__(State)
     state.events = None
-    state.walk = 0
+    state.walk = state.prey = 0
+    state.screens = ALL_SCREENS
     state.idle = NOT_LISTED
     for name in (*SHARED, *LISTS):
         value = _tupled(data[name], name in _BITS)

@@ -100,7 +100,7 @@ def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> 
     else:
         s.doors &= ~bit
         s.aired &= ~bit
-    s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
+    lying.stand_on(t, s)
     s.changed |= OPENED
     if s.events is not None:
         s.events.append(("door", number, int(opened), figure))

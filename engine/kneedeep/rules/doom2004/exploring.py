@@ -30,10 +30,17 @@ def look_around(t: Tables, s: State, seat: int) -> None:
 
 def look_again(t: Tables, s: State) -> None:
     """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
-    revealed, hidden = s.revealed, s.peeking
+    revealed, hidden, ground = s.revealed, s.peeking, s.ground
     for seat in range(s.players):
-        if s.at[seat] != OFF and (hidden >> seat & 1 or s.ground.look(s.at[seat]) & ~revealed):
+        if s.at[seat] != OFF and (hidden >> seat & 1 or ground.look(s.at[seat]) & ~revealed):
             look_around(t, s, seat)
+    if s.revealed == revealed and s.ground is ground:
+        screens = 0
+        for seat in range(s.players):
+            if s.peeking >> seat & 1 and s.at[seat] != OFF:
+                for crossed, _ in ground.peeks.get((s.at[seat], revealed), ()):
+                    screens |= crossed
+        s.screens = screens
 
 
 def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:

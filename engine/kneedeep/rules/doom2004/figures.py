@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.tables import MARINES, NEUTRAL, Tables
-from kneedeep.rules.state import OFF, ON_BOARD, State
+from kneedeep.rules.state import ALL_SCREENS, OFF, ON_BOARD, State
 
 
 def put(t: Tables, s: State, kind: int, anchor: int, shape: int, left: int, setup: int, why: str) -> int:
@@ -48,6 +48,7 @@ def lift(t: Tables, s: State, figure: int) -> None:
 def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
     """Move a figure to other spaces, whatever leads there."""
     old = s.body[figure]
+    s.screens = ALL_SCREENS
     taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & body & ~old
     if not taken and (not s.sharing or figure not in s.sharing):
         s.at[figure] = anchor
@@ -93,8 +94,11 @@ def _share(s: State, figure: int, old: int, body: int) -> bool:
 
 
 def pave(s: State) -> None:
-    """Set anew where an invader may walk: revealed spaces without an enemy or anything that blocks steps."""
-    s.walk = s.revealed & ~(s.marine_bits | s.other_bits | s.blocked)
+    """Set anew where an invader may walk, and what it may attack: what hangs on marines, neutral figures and tokens."""
+    foes = s.marine_bits | s.other_bits
+    s.walk = s.revealed & ~(foes | s.blocked)
+    s.prey = foes | s.barrels
+    s.screens = ALL_SCREENS
 
 
 def advance(t: Tables, s: State, figure: int, anchor: int, body: int) -> None:

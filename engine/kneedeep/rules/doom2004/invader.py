@@ -166,15 +166,15 @@ def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
     ground = s.ground
     friendly_fire = t.parameters.direct_friendly_fire
     if way != SPECIAL and not s.shape[figure] and not friendly_fire:
-        seen = ground.visible[at]
+        seen = ground.beside[at] if way == MELEE else ground.visible[at]
         if seen < 0:
             seen = ground.look(at)
-        if way == MELEE:
-            seen &= ground.beside[at]
-        things = s.barrels | t.frail
-        if not seen & (s.marine_bits | s.other_bits | things):
+        prey = s.prey | t.frail if t.frail else s.prey
+        if not seen & prey:
             return NOTHING
-        if not s.others and not seen & things:
+        if way == MELEE:
+            seen &= ground.look(at)
+        if not s.others and not seen & (s.barrels | t.frail):
             return [("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)]
     arms = t.kinds[s.kind[figure]].arms
     assert arms is not None

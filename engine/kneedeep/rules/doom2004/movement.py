@@ -192,36 +192,32 @@ def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, 
 def _step(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     space = action[1]
-    cost = 1
-    if t.dear:
-        cost = entry_cost(t, s, space)
-    if stage[0] == "marine":
-        seat = stage[1]
-        points = stage[3] - cost
+    cost = entry_cost(t, s, space) if t.dear else 1
+    if stage[0] == "activation":
+        _, figure, points, attacks, _, hurt, by_event = stage
+        s.stack[-1] = ("activation", figure, points - cost, attacks, 1, hurt, by_event)
+        invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
+    elif stage[0] == "marine":
+        _, seat, mode, points, attacks, _, ordered, instinct = stage
         s.stack[-1] = (
             "marine",
             seat,
-            stage[2],
-            points,
-            0 if stage[2] == orders.READY else stage[4],
+            mode,
+            points - cost,
+            0 if mode == orders.READY else attacks,
             1,
-            stage[6],
-            stage[7],
+            ordered,
+            instinct,
         )
         if s.order[seat] == AIM:
             orders.remove(t, s, seat)
         marine_moves(t, s, seat, space, "step")
         if t.parameters.pickup_forced or t.parameters.encounter_on_entry:
             enter(t, s, seat)
-    elif stage[0] == "bot":
-        figure = stage[1]
-        s.stack[-1] = ("bot", figure, stage[2] - cost, stage[3], 1)
-        marine_moves(t, s, figure, space, "step")
     else:
-        figure = stage[1]
-        s.stack[-1] = ("activation", figure, stage[2] - cost, stage[3], 1, stage[5], stage[6])
-        shape = action[2] if len(action) > 2 else 0
-        invader_moves(t, s, figure, space, shape, "step")
+        _, figure, points, attacks, _ = stage
+        s.stack[-1] = ("bot", figure, points - cost, attacks, 1)
+        marine_moves(t, s, figure, space, "step")
 
 
 def enter(t: Tables, s: State, seat: int) -> None:
@@ -270,7 +266,7 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
         spared = bool(once and stage[5])
         if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
             s.stack[place] = (*stage[:5], 1, *stage[6:])
-    if s.peeking:
+    if s.peeking and old & s.screens:
         exploring.look_again(t, s)
     if (s.guards or s.healers) and s.at[figure] != OFF:
         windows.offer(t, s, "step", figure)

@@ -25,7 +25,7 @@ def begin(t: Tables, seed: int) -> State:
     for number, door in enumerate(t.board.doors):
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
             s.doors |= 1 << number
-    s.ground = t.terrain.ground(s.doors, 0, 0)
+    lying.stand_on(t, s)
     dealt = shuffled(s, tuple(range(len(t.marine_cards))))
     s.cards = tuple(
         tuple(t.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))

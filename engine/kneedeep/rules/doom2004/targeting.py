@@ -105,11 +105,12 @@ def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
     everyone = s.marine_bits | s.invader_bits
     between = t.terrain.between
     where = s.at
-    return [
-        (where[enemy], enemy)
-        for enemy in s.squad
-        if seen >> where[enemy] & 1 and not between(at, where[enemy]) & everyone
-    ]
+    found = []
+    for enemy in s.squad:
+        space = where[enemy]
+        if seen >> space & 1 and not between(at, space) & everyone:
+            found.append((space, enemy))
+    return found
 
 
 def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
