@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.doom2004.marine import ADVANCE, MODES, READY, SHAKY_POINTS, SPRINT, UNLOAD
 from kneedeep.rules.state import AIM, DODGE, GUARD, NO_ORDER, OFF, State
 
-PACE = 0.35
+PACE = 1.0
 """Wounds that a movement point nearer to the objective is worth."""
 FRAG = 6.0
 """Wounds that a frag counts beside those that led to it."""
@@ -43,8 +43,9 @@ class Plan(NamedTuple):
 class Turn:
     """One marine's prospects in one state."""
 
-    def __init__(self, chart: Chart, s: State, seat: int) -> None:
-        self.chart, self.s, self.seat = chart, s, seat
+    def __init__(self, chart: Chart, s: State, seat: int, fear: float = 1.0) -> None:
+        """Look around; `fear`: how far wounds to be expected count, 1 for fully."""
+        self.chart, self.s, self.seat, self.fear = chart, s, seat, fear
         self.t = chart.t
         self.at = s.at[seat]
         self.goal: Goal | None
@@ -117,7 +118,7 @@ class Turn:
 
     def pain(self, suffered: float) -> float:
         """Return what so many expected wounds count."""
-        return suffered + FRAG * frag_chance(suffered, self.s.left[self.seat])
+        return self.fear * (suffered + FRAG * frag_chance(suffered, self.s.left[self.seat]))
 
     def base(self, space: int) -> float:
         """Return what ending the turn on a space is worth."""
@@ -424,9 +425,9 @@ def points_of(chart: Chart, s: State, seat: int, mode: int, boost: int) -> int:
     return int(chosen + boost * t.parameters.adrenaline)
 
 
-def choose_mode(chart: Chart, s: State, seat: int, actions: Sequence[Action]) -> Action:
+def choose_mode(turn: Turn, actions: Sequence[Action]) -> Action:
     """Return the action of the turn that promises most."""
-    turn = Turn(chart, s, seat)
+    chart, s, seat = turn.chart, turn.s, turn.seat
     best, found = -10_000.0, actions[0]
     for action in actions:
         _, mode, boost = action

@@ -9,6 +9,7 @@ from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.chart import Chart, chart_of
 from kneedeep.bots.invader_turn import InvaderTurn
 from kneedeep.bots.marine_turn import READY, Turn, choose_mode
+from kneedeep.bots.nerve import Nerve
 from kneedeep.bots.spawning import place_figure
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.marine import SPRINT
@@ -23,12 +24,13 @@ _AGAIN = 0.9
 class TacticalBot:
     """Plans a turn or an activation, follows the plan while what it knew holds, and plans anew when it does not."""
 
-    __slots__ = ("_chart", "_invaders", "_known", "_queue")
+    __slots__ = ("_chart", "_invaders", "_known", "_nerve", "_queue")
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
         self._queue: list[Action] = []
         self._known: tuple[object, ...] = ()
+        self._nerve = Nerve()
         self._invaders = InvaderTurn(chart)
 
     def choose(self, see: See, actions: Sequence[Action]) -> Action:
@@ -48,7 +50,8 @@ class TacticalBot:
         chart = self._chart
         if name == "choose":
             self._queue = []
-            return choose_mode(chart, s, s.stack[-1][1], actions)
+            self._nerve.look(chart, s)
+            return choose_mode(Turn(chart, s, s.stack[-1][1], self._nerve.fear), actions)
         if name == "marine":
             return self._next(s, actions)
         if name == "bot":
@@ -80,7 +83,7 @@ class TacticalBot:
     def _plan(self, s: State, actions: Sequence[Action]) -> Sequence[Action]:
         _, seat, mode, points, attacks = s.stack[-1][:5]
         chart = self._chart
-        turn = Turn(chart, s, seat)
+        turn = Turn(chart, s, seat, self._nerve.fear)
         kinds = {action[0] for action in actions}
         if "pick" in kinds:
             found = [action for action in actions if action[0] == "pick" and turn.pick_worth(action[1]) > 0.3]

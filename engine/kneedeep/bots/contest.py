@@ -1,0 +1,185 @@
+"""`python -m kneedeep.bots.contest`: measures that each bot beats the one below it, in both seats."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from kneedeep.bots import BOTS, bot_named
+from kneedeep.bots.chart import chart_of
+from kneedeep.bots.margin import Margin, chance_of_luck, margin
+from kneedeep.bots.playing import play_out
+from kneedeep.resources import names, path
+from kneedeep.rules.game import Game
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+
+SIDES = ("marines", "invaders")
+MOST_DECISIONS = 30_000
+SURE = 0.001
+"""A bot counts as better when luck would do it less often than this."""
+_BATCH = 5
+
+
+class Task(NamedTuple):
+    """Games of one pair of bots: the text of a scenario, numbers of marines by turns, seeds."""
+
+    text: str
+    counts: tuple[int, ...]
+    marines: str
+    invaders: str
+    side: str
+    seeds: range
+
+
+class Outcome(NamedTuple):
+    """One game, as one side sees it; `limited`: it was broken off."""
+
+    margin: Margin
+    won: bool
+    rounds: int
+    frags: int
+    limited: bool
+
+
+class Bout(NamedTuple):
+    """A better bot against a worse one in one seat, the worse one in the other seat both times."""
+
+    scenario: str
+    side: str
+    better: str
+    worse: str
+    outcomes: tuple[tuple[Outcome, ...], tuple[Outcome, ...]]
+
+    @property
+    def luck(self) -> float:
+        """Return the probability that the better one is so by luck."""
+        first, second = ([outcome.margin for outcome in part] for part in self.outcomes)
+        return chance_of_luck(first, second)
+
+
+def play(task: Task) -> list[Outcome]:
+    """Play the games of a task."""
+    scenario = read(task.text).scenario
+    assert scenario is not None
+    game = doom_2004().on(scenario)
+    return [_one(game, task, seed) for seed in task.seeds]
+
+
+def _one(game: Game, task: Task, seed: int) -> Outcome:
+    players = task.counts[seed % len(task.counts)]
+    marines = bot_named(task.marines, game, players, 2 * seed)
+    invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
+    played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
+    s = played.state
+    reached = margin(chart_of(game, players), s, task.side)
+    return Outcome(reached, bool(reached[0]), s.round, s.frags, played.end != "over")
+
+
+def bouts(
+    scenarios: Sequence[tuple[str, str, tuple[int, ...]]], games: int, jobs: int, seed: int
+) -> Iterator[Bout]:
+    """Yield for each scenario (name, text, numbers of marines) and pair of neighbours in `BOTS` both seats."""
+    ladder = list(BOTS)
+    pairs = [(ladder[place + 1], ladder[place]) for place in range(len(ladder) - 1)]
+    tasks: list[Task] = []
+    for _name, text, counts in scenarios:
+        for better, worse in pairs:
+            for side in SIDES:
+                for bot in (better, worse):
+                    seats = (bot, worse) if side == "marines" else (worse, bot)
+                    tasks += [
+                        Task(text, counts, *seats, side, range(start, min(seed + games, start + _BATCH)))
+                        for start in range(seed, seed + games, _BATCH)
+                    ]
+    parts = -(-games // _BATCH)
+    for place, found in enumerate(_all(tasks, jobs, 2 * parts)):
+        name = scenarios[place // (2 * len(pairs))][0]
+        better, worse = pairs[place // 2 % len(pairs)]
+        yield Bout(name, SIDES[place % 2], better, worse, (tuple(found[:games]), tuple(found[games:])))
+
+
+def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]]:
+    """The outcomes of so many tasks after the other, put together."""
+    if jobs == 1:
+        for start in range(0, len(tasks), parts):
+            yield [outcome for task in tasks[start : start + parts] for outcome in play(task)]
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
+        found: list[Outcome] = []
+        for number, outcomes in enumerate(executor.map(play, tasks), 1):
+            found += outcomes
+            if number % parts == 0:
+                yield found
+                found = []
+
+
+HEAD = (
+    "| scenario | seat | bot | wins | rounds | frags | below it | wins | rounds | frags | p |\n"
+    "|---|---|---|--:|--:|--:|---|--:|--:|--:|--:|"
+)
+
+
+def row(bout: Bout) -> str:
+    """Return a bout as a row of a table."""
+    cells = [bout.scenario, bout.side]
+    for bot, outcomes in zip((bout.better, bout.worse), bout.outcomes, strict=True):
+        count = len(outcomes)
+        limited = sum(outcome.limited for outcome in outcomes)
+        wins = f"{sum(outcome.won for outcome in outcomes)}"
+        cells += [
+            f"*{bot}*",
+            f"{wins} ({limited} broken off)" if limited else wins,
+            f"{sum(outcome.rounds for outcome in outcomes) / count:.1f}",
+            f"{sum(outcome.frags for outcome in outcomes) / count:.1f}",
+        ]
+    return f"| {' | '.join(cells)} | {_small(bout.luck)} |"
+
+
+def _small(probability: float) -> str:
+    return (
+        "< 1e-9"
+        if probability < 1e-9
+        else f"{probability:.1e}"
+        if probability < 0.01
+        else f"{probability:.2f}"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the table; return 0 when every bot is surely better than the one below it, else 1."""
+    parser = argparse.ArgumentParser(prog="python -m kneedeep.bots.contest", description=__doc__)
+    parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
+    parser.add_argument("--games", type=int, default=100, help="games of each bot in each seat")
+    parser.add_argument("--marines", type=int, help="only games of so many marines; default: by turns")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    options = parser.parse_args(arguments)
+    files = options.scenarios or [path("scenarios", name) for name in names("scenarios", ".yaml")]
+    chosen = []
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        scenario = read(text).scenario
+        if scenario is None:
+            parser.error(f"{file} is no scenario that can be read")
+        chosen.append((file.stem, text, (options.marines,) if options.marines else _counts(scenario)))
+    sure = True
+    print(HEAD, flush=True)
+    for bout in bouts(chosen, options.games, options.jobs, options.seed):
+        print(row(bout), flush=True)
+        sure = sure and bout.luck < SURE
+    return 0 if sure else 1
+
+
+def _counts(scenario: Scenario) -> tuple[int, ...]:
+    return tuple(sorted(scenario.counts))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
