@@ -92,7 +92,10 @@ class Game:
         t = self._tables[state.players]
         state.events = events
         self._apply[action[0]](t, state, action)
-        self._settle(t, state)
+        # What `_settle` does, without the call: most actions lead to a decision at once.
+        stage = state.stack[-1]
+        if state.changed & t.topics or not self._run[stage[0]](t, state, stage):
+            self._settle(t, state)
         state.events = None
         return state
 

@@ -19,20 +19,19 @@ _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
 class Stride:
     """The steps of an oversized walking figure from one footprint, and those that were free when it was asked before.
 
-    `shifts`: step actions with the cover they lead to; `zone`: all that they cover; `known`: lists of actions by what is
-    walkable and taken in the zone.
+    `shifts`: step actions with the cover they lead to and whether a step leads back; `zone`: all that they cover; `known`:
+    lists of actions by what is walkable and taken in the zone.
     """
 
-    __slots__ = ("actions", "known", "shifts", "zone")
+    __slots__ = ("known", "shifts", "zone")
 
-    def __init__(self, shifts: tuple[tuple[int, int, int], ...]) -> None:
-        """Make the actions."""
-        self.shifts: list[tuple[Action, int]] = [
-            (("step", anchor, shape), cover) for anchor, shape, cover in shifts
-        ]
-        self.actions = frozenset(action for action, _ in self.shifts)
+    def __init__(self, ground: Ground, shape: int, anchor: int) -> None:
+        """Make the actions of the steps that `Ground.shifts` tells."""
+        self.shifts: list[tuple[Action, int, bool]] = []
         self.zone = 0
-        for _, cover in self.shifts:
+        for new, turned, cover in ground.shifts(shape, anchor):
+            back = any(ends[:2] == (anchor, shape) for ends in ground.shifts(turned, new))
+            self.shifts.append((("step", new, turned), cover, back))
             self.zone |= cover
         self.known: dict[tuple[int, int, bool], list[Action]] = {}
 
@@ -153,13 +152,9 @@ class Ground:
             local = shape, anchor, self.opened & doors, self.blocked & bits
             found = terrain.strides.get(local)
             if found is None:
-                found = terrain.strides[local] = Stride(self.shifts(shape, anchor))
+                found = terrain.strides[local] = Stride(self, shape, anchor)
             self._strides[shape, anchor] = found
         return found
-
-    def leads(self, shape: int, anchor: int, turned: int, new: int) -> bool:
-        """Tell whether a step of an oversized figure that walks leads from one footprint to another."""
-        return ("step", new, turned) in self.stride(shape, anchor).actions
 
     def _square_shifts(self, anchor: int) -> list[tuple[int, int]]:
         terrain = self.terrain

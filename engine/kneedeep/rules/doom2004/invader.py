@@ -176,14 +176,14 @@ def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
             seen &= ground.look(at)
         if not s.others and not seen & (s.barrels | t.frail):
             return [("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)]
+    elif way != SPECIAL and not friendly_fire:
+        seen = 0
+        for cell in t.terrain.cells[s.shape[figure]][at]:
+            seen |= ground.beside[cell] if way == MELEE else ground.look(cell)
+        if not seen & (s.prey | t.frail):
+            return NOTHING
     arms = t.kinds[s.kind[figure]].arms
     assert arms is not None
-    if way == MELEE and not friendly_fire:
-        near = 0
-        for cell in t.terrain.cells[s.shape[figure]][at]:
-            near |= ground.beside[cell]
-        if not near & (s.marine_bits | s.other_bits | s.barrels | t.frail):
-            return NOTHING
     return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
 
 

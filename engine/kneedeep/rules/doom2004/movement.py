@@ -143,15 +143,15 @@ def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     if found is None:
         found = []
         sure = True
-        for action, cover in stride.shifts:
+        for action, cover, back in stride.shifts:
             if cover & walk != cover:
                 continue
             if cover & taken:
                 if points <= 1:
                     continue
-                _, anchor, turned = action
-                if not s.ground.leads(turned, anchor, shape, at):
+                if not back:
                     sure = False
+                    _, anchor, turned = action
                     if not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
                         continue
             found.append(action)
