@@ -43,6 +43,7 @@ class Document(QObject):
         self.memory: dict[int, Remembered | str] = {}
         """The lines of elements that the file no longer has, by serial: an undo brings comments back."""
         self._scenario = reading.scenario or Scenario(title="", pieces=(), figures=())
+        self._laid: Board | None = None
         self._next_serial = self._scenario.next_serial
         self._saved = self._scenario
         self._take(reading)
@@ -85,7 +86,8 @@ class Document(QObject):
     @cached_property
     def board(self) -> Board:
         """Return the compiled board of the value as it is now."""
-        return compile_board(self._scenario, self.catalog)
+        self._laid = compile_board(self._scenario, self.catalog, self._laid)
+        return self._laid
 
     @property
     def editable(self) -> bool:
