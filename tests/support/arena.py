@@ -10,9 +10,9 @@ import yaml
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004 import deck, exploring, figures, lying
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import OFF
 from kneedeep.scenario.io.reader import read
+from tests.support.own_numbers import ruleset
 
 Space = tuple[int, int]
 Face = tuple[int, int, bool, bool]
@@ -200,4 +200,4 @@ def arena(
     }
     reading = read(yaml.safe_dump(data, sort_keys=False))
     assert reading.scenario is not None, reading.problems
-    return Arena(doom_2004().on(reading.scenario), len(marines), seed)
+    return Arena(ruleset().on(reading.scenario), len(marines), seed)

@@ -1,0 +1,24 @@
+"""The numbers that tests play by, so that none asserts a number of the printed game that no source states.
+
+The file is one as users write it; it holds every number of figures, weapons, dice and cards that a game under test reads.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from kneedeep.catalog.overrides import Numbers, numbers_in
+from kneedeep.rules.ruleset import Ruleset, doom_2004
+
+FILE = Path(__file__).parents[1] / "fixtures" / "numbers.json"
+
+
+@cache
+def numbers() -> Numbers:
+    """The numbers of the file."""
+    return numbers_in(json.loads(FILE.read_text(encoding="utf-8")))
+
+
+def ruleset() -> Ruleset:
+    """The ruleset of the 2004 game with the tests' own numbers."""
+    return doom_2004().with_numbers(numbers())
