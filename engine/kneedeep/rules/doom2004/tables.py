@@ -201,7 +201,7 @@ class Tables:
             for _ in range(card.copies.value)
             if card.id not in self.parameters.without
         )
-        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
+        self.usable: dict[tuple[int, ...], tuple[list[int], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.starts = self._marine_starts()
         self._script()

@@ -1,0 +1,120 @@
+"""Steps and attacks of figures told plainly, one space at a time: what the ready lists of the engine must agree with."""
+
+from __future__ import annotations
+
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.doom2004.figures import enemies
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import OFF
+
+Place = tuple[int, int]
+"""Anchor and shape."""
+
+
+def bodies(t: Tables, s: State, figures: tuple[int, ...], but: int) -> set[int]:
+    """The spaces of figures, one left out."""
+    return {
+        cell for figure in figures if figure != but for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]
+    }
+
+
+class Plain:
+    """What a state looks like to one figure."""
+
+    def __init__(self, game: Game, s: State, figure: int) -> None:
+        self.t: Tables = game.tables(s.players)
+        self.s = s
+        self.figure = figure
+        self.kind = self.t.kinds[s.kind[figure]]
+        numbers = range(self.t.size)
+        self.revealed = {number for number in numbers if s.revealed >> number & 1}
+        self.blocked = {number for number in numbers if s.blocked >> number & 1}
+        self.friends = bodies(self.t, s, s.squad if figure in s.squad else s.crowd, figure)
+        self.foes = bodies(self.t, s, s.crowd if figure in s.squad else s.squad, figure)
+        self.foes |= bodies(self.t, s, s.others, figure)
+        self.origin: Place = s.at[figure], s.shape[figure]
+
+    def cells(self, place: Place) -> set[int]:
+        return set(self.t.terrain.cells[place[1]][place[0]])
+
+    def leads(self, place: Place) -> list[Place]:
+        """The places one step away, past walls, doors and, for who walks, obstacles."""
+        anchor, shape = place
+        if shape:
+            return [
+                (new, turned)
+                for new, turned, _ in self.s.ground.shifts(shape, anchor, flying=self.kind.flying)
+            ]
+        return [(number, 0) for number in self.s.ground.near[anchor]]
+
+    def may_enter(self, place: Place) -> bool:
+        """Revealed, and nobody and nothing in the way of a step."""
+        cells = self.cells(place) - self.cells(self.origin)
+        if not cells <= self.revealed:
+            return False
+        return self.kind.flying or not cells & (self.foes | self.blocked)
+
+    def may_stay(self, place: Place) -> bool:
+        """Whether nobody else is there. The place that it comes from counts as free."""
+        return not (self.cells(place) - self.cells(self.origin)) & (self.friends | self.foes | self.blocked)
+
+    def gets_on(self, place: Place, points: int) -> bool:
+        """Whether so many points reach a place to stay from one that is taken."""
+        level, seen = [place], {place}
+        for _ in range(points):
+            onward = [
+                new for here in level for new in self.leads(here) if self.may_enter(new) and new not in seen
+            ]
+            if any(self.may_stay(new) for new in onward):
+                return True
+            seen |= set(onward)
+            level = onward
+        return False
+
+    def steps(self, points: int) -> list[Action]:
+        """The steps with so many points left, in the engine's order."""
+        found: list[Action] = []
+        for place in self.leads(self.origin):
+            if points < 1 or not self.may_enter(place):
+                continue
+            if self.may_stay(place) or self.gets_on(place, points - 1):
+                found.append(("step", *place) if self.kind.shape else ("step", place[0]))
+        return found
+
+    def strikes(self) -> list[Action]:
+        """The attacks of a kind without special reach, by figure and space, then on barrels and things."""
+        t, s = self.t, self.s
+        arms = self.kind.arms
+        if arms is None or self.figure in s.sharing:
+            return []
+        found: list[Action] = []
+        for enemy in enemies(t, s, self.figure):
+            for space in sorted(self.cells((s.at[enemy], s.shape[enemy]))):
+                if self.reaches(space, but=enemy):
+                    found.append(("strike", space, enemy))
+        things = {number for number in self.revealed if s.barrels >> number & 1}
+        for piece in t.frail_pieces:
+            if s.lying >> piece.number & 1:
+                things |= set(piece.spaces) & self.revealed
+        if not arms.sweep:
+            found += [("strike", space, -1) for space in sorted(things) if self.reaches(space, but=OFF)]
+        return found
+
+    def reaches(self, space: int, *, but: int) -> bool:
+        """Whether a space is in reach and sight, past everybody but one figure."""
+        t, s = self.t, self.s
+        assert self.kind.arms is not None
+        own = self.cells(self.origin)
+        if space in own or space not in self.revealed:
+            return False
+        others = bodies(t, s, (*s.squad, *s.crowd, *s.others), self.figure) - own
+        if but != OFF:
+            others -= self.cells((s.at[but], s.shape[but]))
+        beside = any(s.ground.beside[cell] >> space & 1 for cell in own)
+        if self.kind.arms.melee and not beside:
+            return False
+        return any(
+            s.ground.look(cell) >> space & 1
+            and not any(t.terrain.between(cell, space) >> number & 1 for number in others)
+            for cell in own
+        )
