@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from kneedeep.bots.goals import Goal, goals_of, is_reached, spots_of
+from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_of
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004 import doors, script, teleport
@@ -21,6 +21,8 @@ FAR = 100_000
 """The distance of what can't be reached."""
 BARREL_POINTS, BODY_POINTS = 4, 6
 """What a barrel and a figure in the way are taken to cost."""
+SPRINTED = 8
+"""Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000
 
 
@@ -39,6 +41,7 @@ class Chart:
         self.t = tables
         self.odds = Odds(tables)
         self.goals: tuple[Goal, ...] = goals_of(tables)
+        self.rounds_given = rounds_given(tables)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armour; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
@@ -61,6 +64,16 @@ class Chart:
                 return goal, spots
         hidden = self.t.terrain.everywhere & ~s.revealed
         return None, hidden or s.invader_bits
+
+    def haste(self, s: State, goal: Goal | None, far: int) -> float:
+        """Return how short time is: turns of sprinting still to do to rounds left, 0 without a limit of rounds.
+
+        `far`: the points to the next goal.
+        """
+        left = self.rounds_given - s.ended
+        if not self.rounds_given or goal is None or far >= FAR:
+            return 0.0
+        return (far + self.goals[-1].points - goal.points) / (SPRINTED * max(1, left))
 
     def passage(self, s: State, *, marines: bool) -> Passage:
         """Return through which doors a side gets."""

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.ledger import StateLedger
 from kneedeep.rules.doom2004.tables import Tables, every_condition
 from kneedeep.rules.state import OFF, State
 from kneedeep.scenario.model import Figure
-from kneedeep.script.conditions import leaves_of
+from kneedeep.script.conditions import by_number, leaves_of
 from kneedeep.script.outcomes import outcomes
 from kneedeep.script.solution import Stage, solve
 
@@ -20,13 +20,14 @@ class Goal(NamedTuple):
     """One thing to do.
 
     `numbers`: the tokens, the doors or the figures of the set-up that do for it; `name`: of the kind to kill, else
-    empty; `bits`: the spaces of a place to stand in.
+    empty; `bits`: the spaces of a place to stand in; `points`: what one marine who did it all would have walked by then.
     """
 
     kind: str
     numbers: tuple[int, ...] = ()
     name: str = ""
     bits: int = 0
+    points: int = 0
 
 
 def goals_of(t: Tables) -> tuple[Goal, ...]:
@@ -44,8 +45,8 @@ def goals_of(t: Tables) -> tuple[Goal, ...]:
         for leaf in leaves_of(condition)
         if leaf.kind == "open"
     }
-    goals = (_goal(t, stage, asked) for stage in solution.stages)
-    return tuple(goal for goal in goals if goal is not None)
+    goals = ((_goal(t, stage, asked), stage.points) for stage in solution.stages)
+    return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
 def _goal(t: Tables, stage: Stage, asked: set[Any]) -> Goal | None:
@@ -134,6 +135,16 @@ def spots_of(t: Tables, s: State, goal: Goal) -> int:
             bits |= lying.bits_of(t, s, number)
         return bits
     return goal.bits
+
+
+def rounds_given(t: Tables) -> int:
+    """Return after how many rounds the invaders win without doing anything, 0 for never."""
+    found = [
+        by_number(leaf.value, t.marines)
+        for leaf in leaves_of(t.scenario.victory.invaders)
+        if leaf.kind == "rounds"
+    ]
+    return min((rounds for rounds in found if rounds is not None), default=0)
 
 
 def progress(t: Tables, s: State, goals: tuple[Goal, ...]) -> int:

@@ -19,11 +19,13 @@ from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.doom2004.marine import ADVANCE, MODES, READY, SHAKY_POINTS, SPRINT, UNLOAD
 from kneedeep.rules.state import AIM, DODGE, GUARD, NO_ORDER, OFF, State
 
-PACE = 1.0
+PACE = 2.0
 """Wounds that a movement point nearer to the objective is worth."""
+CALM, HURRY = 0.5, 6.0
+"""From this share of the time that is left on, haste makes pace count more, and how steeply."""
 FRAG = 6.0
 """Wounds that a frag counts beside those that led to it."""
-LATER = 0.6
+LATER = 1.0
 """How far an invader that lives counts for the rounds to come."""
 REACHED = 6.0
 """Wounds that something done is worth."""
@@ -67,6 +69,8 @@ class Turn:
         self._balls: dict[tuple[int, int], int] = {}
         self._attacks: dict[int, tuple[float, Action] | None] = {}
         others = [self.field[s.at[one]] for one in range(s.players) if one != seat and s.at[one] != OFF]
+        haste = chart.haste(s, self.goal, self.field[self.at])
+        self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
         self.behind = max((far for far in others if far < FAR), default=0)
 
     # Where he gets
@@ -126,9 +130,9 @@ class Turn:
         if found is None:
             s, t = self.s, self.t
             far = self.field[space]
-            found = -PACE * min(far, 400) - self.pain(self.wounds_on(space))
+            found = -self.pace * min(far, 400) - self.pain(self.wounds_on(space))
             if self.behind - far > APART:
-                found -= 0.5 * PACE * (self.behind - far - APART)
+                found -= 0.5 * self.pace * (self.behind - far - APART)
             if self.harm >> space & 1:
                 found -= 2.0
             if t.airless and hazards.is_airless(t, s, space):
@@ -377,9 +381,9 @@ class Turn:
         if far + 1 + cost > self.field[space]:
             return None
         far = max(far, far + 1 - (left - cost))
-        worth = -PACE * far - self.pain(self.wounds_on(space) + 0.6)
+        worth = -self.pace * far - self.pain(self.wounds_on(space) + 0.6)
         if self.behind - far > APART:
-            worth -= 0.5 * PACE * (self.behind - far - APART)
+            worth -= 0.5 * self.pace * (self.behind - far - APART)
         return Plan(worth, (*self.way(space), ("open", number)))
 
     def _fixture(self, space: int, left: int) -> Plan | None:
@@ -392,7 +396,7 @@ class Turn:
         for start, end in self.chart.links(s):
             if start == space:
                 far = max(0, self.field[end] - (left - 1))
-                worth = -PACE * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
+                worth = -self.pace * far - self.pain(self.wounds_on(end) if s.revealed >> end & 1 else 1.0)
                 number = next(pad.number for pad in t.pads if pad.spaces[0] == end)
                 if best is None or worth > best.worth:
                     best = Plan(worth, (*self.way(space), ("teleport", number)))
