@@ -22,7 +22,7 @@ from kneedeep.simulation.running import result_without_games, simulated
 
 DONE, INTERRUPTED = 0, 130
 BOT = "tactical"
-GAMES = 100
+GAMES = 50
 MOST_GAMES = 1_000_000
 GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256

@@ -1,5 +1,7 @@
 """The report of a simulation as text, from results made by hand."""
 
+from typing import Any
+
 import pytest
 
 from kneedeep.analysis.played_examples import result_of
@@ -16,7 +18,7 @@ assert READING.scenario is not None
 SCENARIO = READING.scenario
 HEALTH = (SCENARIO.tokens[1].serial, -12, 3)
 AMMO = (SCENARIO.tokens[0].serial, 1, 0)
-TALLIES = {
+TALLIES: dict[str, dict[Any, int]] = {
     "deaths": {(4, 1): 120, (5, 1): 60, **{(x, 3): 3 for x in range(10)}},
     "killers": {"imp": 150, "zombie": 50, "airless": 10},
     "kills": {"zombie": 700, "imp": 300, "trite": 1},

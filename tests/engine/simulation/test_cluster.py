@@ -1,9 +1,10 @@
 """The same simulation on the workers of a Dask cluster that the test starts."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import distributed
 import pytest
-from distributed import LocalCluster
 
 from kneedeep.simulation.executors import ClusterError, cluster
 from kneedeep.simulation.running import simulated
@@ -13,7 +14,8 @@ from tests.support.skirmish import plan_of, played
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A cluster of two workers inside this process, without its web page."""
-    with LocalCluster(
+    dask: Any = distributed
+    with dask.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
     ) as started:
         yield started.scheduler_address

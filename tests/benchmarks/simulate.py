@@ -1,0 +1,124 @@
+"""Simulating: games a second by bots, how much a second job helps, what counting costs."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from kneedeep.scenario.io.reader import read
+from kneedeep.simulation.chunk import game_of, play_chunk
+from kneedeep.simulation.collectors import Played, collected
+from kneedeep.simulation.executors import Workers, workers
+from kneedeep.simulation.plan import GAME, Plan, packed, seed_of
+from kneedeep.simulation.playing import play_game
+from kneedeep.simulation.running import simulated
+from tests.benchmarks.table import Table
+
+SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
+BOTS = ("random", "rush", "tactical")
+NAMES = ("tutorial", "long-watch")
+SECONDS = 3.0
+"""About how long each pair of scenario and bot is played."""
+SCALING_GAMES = {"random": 120, "tactical": 30}
+ROUNDS = 3
+
+
+def tables() -> list[Table]:
+    """Games a second, and how two jobs compare with one."""
+    return [_speed(), _scaling()]
+
+
+def plan_for(name: str, bot: str, games: int) -> Plan:
+    """A plan for a shipped scenario with its most marines."""
+    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
+    assert scenario is not None
+    return Plan(packed(scenario), (max(scenario.counts),), (bot, bot), games, 1)
+
+
+def _speed() -> Table:
+    rows = []
+    for name in NAMES:
+        for bot in BOTS:
+            plan = plan_for(name, bot, 1)
+            players = plan.marines[0]
+            game = game_of(plan.packed)
+            for number in range(3):
+                play_game(game, plan.bots, plan.rounds, plan.seed, players, number)
+            games = decisions = 0
+            start = time.process_time()
+            while time.process_time() - start < SECONDS:
+                record, _ = play_game(game, plan.bots, plan.rounds, plan.seed, players, 3 + games)
+                games += 1
+                decisions += record.decisions
+            taken = time.process_time() - start
+            rows.append(
+                (
+                    f"{name}, {players}",
+                    bot,
+                    f"{games / taken:.1f}",
+                    f"{decisions / taken:,.0f}",
+                    f"{decisions / games:,.0f}",
+                    f"{100 * _counting(plan) * games / taken:.0f}",
+                )
+            )
+    columns = ("scenario, marines", "bot", "games/s", "decisions/s", "decisions a game", "counting, %")
+    remark = (
+        "One core, processor time, warm; the same bot on both sides; counting is the collectors' part of it."
+    )
+    return Table("Simulated games", columns, rows, (remark,))
+
+
+def _counting(plan: Plan) -> float:
+    """Seconds that the collectors take for a game."""
+    from kneedeep.bots import bot_named
+    from kneedeep.bots.playing import play_out
+
+    game, players = game_of(plan.packed), plan.marines[0]
+    events: list[tuple[object, ...]] = []
+    state = game.setup(players, seed_of(plan.seed, players, 3, GAME), events)
+    bots = [bot_named(name, game, players, 1 + side) for side, name in enumerate(plan.bots)]
+    play_out(game, state, bots[0], bots[1], 20_000, events, rounds=plan.rounds)
+    played = Played(game.tables(players), events, state)
+    start = time.process_time()
+    for _ in range(ROUNDS):
+        collected(played)
+    return (time.process_time() - start) / ROUNDS
+
+
+def _scaling() -> Table:
+    rows = []
+    for bot, games in SCALING_GAMES.items():
+        plan = plan_for("long-watch", bot, games)
+        best: dict[int, float] = {}
+        for _ in range(ROUNDS):
+            for jobs in (1, 2):
+                with workers(jobs) as crew:
+                    _warm(plan, crew)
+                    start = time.perf_counter()
+                    for _result in simulated(plan, crew):
+                        pass
+                    best[jobs] = min(best.get(jobs, 1e9), time.perf_counter() - start)
+        rows.append(
+            (
+                f"{bot}, {games} games",
+                f"{best[1]:.1f}",
+                f"{best[2]:.1f}",
+                f"× {best[1] / best[2]:.2f}",
+            )
+        )
+    load = os.getloadavg()[0]
+    remark = (
+        f"long-watch, 3 marines, whole time, the best of {ROUNDS} runs in turn, workers started before; load of the"
+        f" machine at the end {load:.1f} (2 of it are these jobs)."
+    )
+    return Table("Two jobs against one", ("bot, games", "1 job, s", "2 jobs, s", "gain"), rows, (remark,))
+
+
+def _warm(plan: Plan, crew: Workers) -> None:
+    """Let every worker compile the board and play a game."""
+    futures = [
+        crew.executor.submit(play_chunk, plan, plan.marines[0], number, 1) for number in range(2 * crew.jobs)
+    ]
+    for future in futures:
+        future.result()
