@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import attack_effect, blow_through, dice, orders, targeting, windows
+from kneedeep.rules.doom2004 import attack_effect, barrels, blow_through, dice, orders, targeting, windows
 from kneedeep.rules.doom2004.arms import NO_AMMO, Arms
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import StageKind
@@ -113,7 +113,11 @@ def _roll(t: Tables, s: State, attack: Attack) -> bool:
         else:
             _declare_anew(t, s, attack)
         return False
-    if target < 0 and not attack_effect.is_rolled_for(t, s, attack, arms_of(t, s, attack)):
+    arms = arms_of(t, s, attack)
+    if target < 0 and not (arms.blast or arms.blow_through) and not barrels.is_something(t, s, attack.space):
+        _declare_anew(t, s, attack)
+        return False
+    if target < 0 and not attack_effect.is_rolled_for(t, s, attack, arms):
         s.stack[-1] = attack._replace(phase="walk")
         return False
     if attack.aimed and not attack.walked:

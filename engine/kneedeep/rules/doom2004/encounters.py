@@ -39,9 +39,16 @@ def meet(t: Tables, s: State, seat: int) -> None:
         lying.reground(t, s)
 
 
-def rest_options(t: Tables, s: State, seat: int) -> list[Action]:
-    """Return the choice to give up the remaining movement on an encounter, an attack still allowed. Rule: RUL-54."""
-    return [("rest",)] if t.enders and waiting_at(t, s, s.at[seat]) else []
+def rest_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+    """Return the choice to end the move on an encounter, an attack still allowed. Rule: RUL-54.
+
+    Without a point left only when it serves him: trying again would change nothing.
+    """
+    for number in waiting_at(t, s, s.at[seat]):
+        needs = t.pieces[number].element.needs
+        if points > 0 or needs is None or script.holds(t, s, needs):
+            return [("rest",)]
+    return []
 
 
 def _rest(t: Tables, s: State, action: Action) -> None:

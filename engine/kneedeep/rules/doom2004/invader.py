@@ -238,6 +238,8 @@ def _done(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "bot":
         s.stack.pop()
+        if not movement.ends_free(t, s, stage[1]):
+            movement.send_back(t, s, stage[1])
         hazards.end_turn(t, s, stage[1], moved=bool(stage[4]))
     else:
         _finish(t, s, stage)

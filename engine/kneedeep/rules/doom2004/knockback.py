@@ -80,7 +80,7 @@ def _knock(t: Tables, s: State, action: Action) -> None:
     if s.events is not None:
         s.events.append(("knock", figure, anchor))
     s.changed |= STOOD
-    hazards.cross(t, s, figure, old, new)
+    hazards.cross(t, s, figure, old & new, new)
     if figure < s.players and s.at[figure] != OFF:
         if s.order[figure] == AIM:
             orders.remove(t, s, figure)

@@ -5,7 +5,7 @@ Rule: 001 (board exits); RUL-55, RUL-94.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import lying, orders, script, wounds
+from kneedeep.rules.doom2004 import exploring, lying, orders, script, wounds
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import LEFT
 from kneedeep.rules.state import GONE, State
@@ -24,6 +24,8 @@ def leave(t: Tables, s: State, seat: int, *, door: int = -1, token: int = -1) ->
         names.append(element.id)
     s.course = s.course._replace(exits=(*s.course.exits, *((seat, name) for name in names)))
     s.changed |= LEFT
+    if s.peeking:
+        exploring.look_again(t, s)
     if token >= 0 and not s.course.used >> token & 1:
         s.course = s.course._replace(used=s.course.used | 1 << token)
         script.happen(t, s, element.text, element.do, seat)

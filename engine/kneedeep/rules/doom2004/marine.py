@@ -131,7 +131,7 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
 
 def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """All that a marine may do in the middle of his turn. Stage: seat, mode, points, attacks, moved, ordered, instinct."""
-    _, seat, mode, points, attacks, _, ordered, _ = stage
+    _, seat, mode, points, attacks, moved, ordered, _ = stage
     at = s.at[seat]
     free = 0
     found: list[Action] = []
@@ -145,10 +145,10 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
             found += equipment.give_options(t, s, seat, points)
         if s.other_bits:
             found += bots.activate_options(t, s, seat, points)
-        if t.enders and attacks:
-            found += encounters.rest_options(t, s, seat)
     if t.usable_pieces:
         found += encounters.use_options(t, s, seat, points)
+    if attacks and t.enders and (points > 0 or moved):
+        found += encounters.rest_options(t, s, seat, points)
     if attacks:
         found += marine_attack.options(t, s, seat, "attack", melee_only=mode == SPRINT)
     if s.pickable >> at & 1:

@@ -228,14 +228,16 @@ def enter(t: Tables, s: State, seat: int) -> None:
         encounters.meet(t, s, seat)
 
 
-def marine_moves(t: Tables, s: State, figure: int, space: int, how: str) -> None:
-    """Move a marine or an active bot to a space, with all that hangs on it. Rule: RUL-12."""
+def marine_moves(
+    t: Tables, s: State, figure: int, space: int, how: str, watchers: tuple[int, ...] | None = None
+) -> None:
+    """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-12."""
     old, new = s.body[figure], 1 << space
     relocate(t, s, figure, space, 0, new)
     if s.events is not None:
         s.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
     s.changed |= STOOD
-    watchers = s.watchers
+    watchers = s.watchers if watchers is None else watchers
     if (s.hazards | s.burning) & (old | new):
         hazards.cross(t, s, figure, old, new)
         if s.at[figure] == OFF:

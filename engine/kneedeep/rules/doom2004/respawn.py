@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import exploring
+from kneedeep.rules.doom2004 import exploring, lying
 from kneedeep.rules.doom2004.figures import everybody, put_marine
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import STOOD
@@ -33,7 +33,7 @@ def spaces(t: Tables, s: State, seat: int) -> list[int]:
     for number in each_number(s.lying):
         piece = t.pieces[number]
         if piece.type.bars_respawn:
-            bars |= piece.bits
+            bars |= lying.bits_of(t, s, number)
     free = s.revealed & ~everybody(s) & ~bars & ~s.blocked
     start = s.fragged_at[seat]
     if t.parameters.respawn_where == ON_THE_SPOT and free >> start & 1:

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import NOBODY_WON, State
 
-DRAW, CLOSE, JUDGE, ROUND = range(4)
+DRAW, LAST, CLOSE, JUDGE, ROUND = range(5)
 
 
 def _run(t: Tables, s: State, stage: Stage) -> bool:
@@ -30,9 +30,10 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
         if s.events is not None:
             s.events.append(("turn", seat))
         invader.begin(t, s)
+    elif step == LAST:
+        windows.offer(t, s, "turn-end")
     elif step == CLOSE:
         invader.end_turn(t, s)
-        windows.offer(t, s, "turn-end")
     elif step == JUDGE:
         hazards.flip_jets(t, s)
         if script.judge_next(t, s) >= 0:

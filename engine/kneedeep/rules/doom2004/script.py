@@ -99,11 +99,22 @@ def _victory(t: Tables, s: State, ledger: StateLedger) -> None:
     marines = victory.marines is not None and conditions.holds(victory.marines, ledger)
     if not invaders and not marines:
         return
-    winner = t.parameters.tie if invaders and marines else "invaders" if invaders else "marines"
+    winner = "invaders" if invaders else "marines"
+    if invaders and marines:
+        winner = t.parameters.tie if _without_the_clock(t, s) else "marines"
     won = victory.invaders if winner == "invaders" else victory.marines
     if won is not None:
         read(s, str(won.params.get("text", "")))
     end(s, WINNERS[winner], "victory")
+
+
+def _without_the_clock(t: Tables, s: State) -> bool:
+    """Whether the invader would have won without the round that has just ended. Rule: RUL-98, marines come first."""
+    asked = t.scenario.victory.invaders
+    ended, s.ended = s.ended, s.ended - 1
+    held = asked is not None and conditions.holds(asked, StateLedger(t, s))
+    s.ended = ended
+    return held
 
 
 def end(s: State, winner: int, why: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import exploring, leaving, lying, movement, orders, script, wounds
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import AIM, OFF, State
 
 
@@ -97,20 +98,35 @@ def _teleport(t: Tables, s: State, action: Action) -> None:
     else:
         s.stack[place] = (*stage[:2], stage[2] - 1, stage[3], 1)
     piece = t.pieces[number]
+    s.stack.append(("arrival", figure, number, s.watchers))
     if not s.areas >> piece.area & 1:
         exploring.reveal(t, s, piece.area)
+
+
+def _arrive(t: Tables, s: State, stage: Stage) -> bool:
+    """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
+
+    Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
+    """
+    _, figure, number, watchers = stage
+    s.stack.pop()
+    piece = t.pieces[number]
     space = piece.spaces[0]
     if figure < s.players:
         for enemy in s.crowd:
             if s.body[enemy] >> space & 1:
                 wounds.kill(t, s, enemy, "telefrag")
     if s.at[figure] == OFF:
-        return
-    movement.marine_moves(t, s, figure, space, "teleport")
+        return False
+    watching = tuple(watcher for watcher in watchers if watcher in s.watchers)
+    movement.marine_moves(t, s, figure, space, "teleport", watching)
+    if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
+        movement.enter(t, s, figure)
     first = not s.course.used >> number & 1
     if first:
         s.course = s.course._replace(used=s.course.used | 1 << number)
         script.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+    return False
 
 
 def _exit(t: Tables, s: State, action: Action) -> None:
@@ -152,3 +168,4 @@ ACTIONS = (
     ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
     ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}"),
 )
+STAGES = (StageKind("arrival", _arrive, no_options, ""),)

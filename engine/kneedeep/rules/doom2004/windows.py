@@ -12,19 +12,21 @@ from kneedeep.rules.doom2004.windows_named import BITS
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import INVADER, OFF, State
 
+AFTER_DICE = ("marine-dice", "marine-ammo")
+"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11."""
 EVERYBODY = 0
 """In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
 
 
 def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
-    if s.windows & BITS.get(name, 0) or s.guards or s.healers:
+    if s.windows & BITS.get(name, 0) or ((s.guards or s.healers) and name not in AFTER_DICE):
         s.stack.append(("window", name, EVERYBODY, figure, other))
 
 
 def _run(t: Tables, s: State, stage: Stage) -> bool:
     _, name, asked, figure, other = stage
-    holders = (s.guards | s.healers) << 1
+    holders = 0 if name in AFTER_DICE else (s.guards | s.healers) << 1
     if s.windows & BITS.get(name, 0):
         holders |= 1
     while holders >> asked:

@@ -12,6 +12,7 @@ from kneedeep.rules.doom2004.topics import FRAGGED, KILLED, STOOD
 from kneedeep.rules.state import AIM, GUARD, OFF, WAITING, State
 
 LAPSED = ("lapsed",)
+_OF_A_FIGURE = frozenset(("activation", "marine", "attack", "watch", "bot", "arrival"))
 
 
 def wound(t: Tables, s: State, figure: int, wounds: int, why: str) -> None:
@@ -71,8 +72,17 @@ def kill(t: Tables, s: State, figure: int, why: str) -> None:
         killed[name] = killed.get(name, 0) + 1
     s.course = s.course._replace(killed=tuple(sorted(killed.items())))
     s.changed |= KILLED
+    if s.peeking:
+        _uncover(t, s)
     if setup >= 0:
         script.happen(t, s, t.setups[setup].element.text, t.setups[setup].element.do, -1)
+
+
+def _uncover(t: Tables, s: State) -> None:
+    """Reveal what a figure that is gone hid from the marines. Rule: RUL-15."""
+    from kneedeep.rules.doom2004 import exploring
+
+    exploring.look_again(t, s)
 
 
 def remove(t: Tables, s: State, figure: int) -> None:
@@ -87,9 +97,7 @@ def lapse(s: State, figure: int) -> None:
     """Void the stages that hang on a figure that is off the board. Rule: RUL-05, RUL-12, RUL-29."""
     for place, stage in enumerate(s.stack):
         name = stage[0]
-        if (name in ("activation", "marine", "attack", "watch", "knock") and stage[1] == figure) or (
-            name == "bot" and stage[1] == figure
-        ):
+        if name in _OF_A_FIGURE and stage[1] == figure:
             s.stack[place] = LAPSED
 
 
@@ -114,6 +122,8 @@ def frag(t: Tables, s: State, seat: int, why: str) -> None:
         s.events.append(("armor", seat, s.armor[seat]))
         s.events.append(("berserk", seat, ()))
     score(t, s)
+    if s.peeking:
+        _uncover(t, s)
 
 
 def score(t: Tables, s: State) -> None:
