@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import DARK
+from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.thumbnails import Thumbnails
@@ -89,6 +90,8 @@ class Editor(QObject):
         )
         window = MainWindow(parts)
         document.setParent(window)
+        features.install(window)
+        window.ready()
         window.new_asked.connect(self.new)
         window.open_asked.connect(self._open_asked)
         window.quit_asked.connect(self.close_all)

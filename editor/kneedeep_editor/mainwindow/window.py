@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
 from kneedeep_editor.canvas.canvas import ZOOM_STEP, Canvas
@@ -16,7 +16,8 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow import filing
 from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
 from kneedeep_editor.mainwindow.bar import Bar
-from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, furnish, make_actions
+from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
+from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, signs_of
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
@@ -58,6 +59,8 @@ class MainWindow(QMainWindow):
     open_asked = Signal(list)
     quit_asked = Signal()
     closed = Signal(object)
+    findings_changed = Signal(object)
+    """Brings the findings of the newest snapshot."""
 
     def __init__(self, parts: Parts) -> None:
         """Put a window together."""
@@ -71,8 +74,16 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
         self.setCentralWidget(parts.canvas)
-        self._palette_dock = self._dock("Palette", parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea)
-        self._problems_dock = self._dock("Problems", parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea)
+        self.menus: dict[str, QMenu] = {name: self.menuBar().addMenu(title) for name, title in MENUS}
+        self._panels = QMenu("&Panels", self)
+        self._palette_dock = self.add_dock(
+            "Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea
+        )
+        self._problems_dock = self.add_dock(
+            "Problems", lambda: parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea
+        )
+        self._palette_dock.furnish()
+        self._problems_dock.furnish()
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.actions_by_name = make_actions(self, self._slots())
         self._make_history_actions()
@@ -84,21 +95,41 @@ class MainWindow(QMainWindow):
         self._make_bar()
         self.status = Status(parts.work, self.statusBar())
         self._connect()
+
+    def ready(self) -> None:
+        """Restore the layout of the last window, now that all docks are there, and show the document."""
         self._restore()
         self._show_document()
         self._show_selection()
 
-    # Putting together
+    # What features add
 
-    def _dock(self, title: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(title, self)
-        dock.setObjectName(title.lower())
-        dock.setWidget(widget)
-        dock.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
-        )
+    def add_dock(
+        self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True
+    ) -> Dock:
+        """Add a panel with an entry in the View menu. `make` is called when the panel is first to be seen."""
+        dock = Dock(title, make, self)
         self.addDockWidget(area, dock)
+        dock.setVisible(shown)
+        self._panels.addAction(dock.toggleViewAction())
         return dock
+
+    def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
+        """Add a command to its menu: after another one there, else at the end."""
+        action = QAction(command.text, self)
+        furnish(action, command)
+        action.triggered.connect(slot)
+        self.actions_by_name[command.name] = action
+        menu = self.menus[command.menu]
+        names = [one.objectName() for one in menu.actions()]
+        following = menu.actions()[names.index(after) + 1 :] if after else []
+        if following:
+            menu.insertAction(following[0], action)
+        else:
+            menu.addAction(action)
+        return action
+
+    # Putting together
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         parts = self.parts
@@ -151,7 +182,7 @@ class MainWindow(QMainWindow):
         return actions
 
     def _make_menus(self) -> None:
-        menus = {name: self.menuBar().addMenu(title) for name, title in MENUS}
+        menus = self.menus
         for command in COMMANDS:
             menu = menus[command.menu]
             if command.name == "-":
@@ -164,8 +195,7 @@ class MainWindow(QMainWindow):
                 menu.addAction(self.actions_by_name[command.name])
         menus["Tools"].addActions(list(self._tool_actions.values()))
         menus["View"].addSeparator()
-        menus["View"].addAction(self._palette_dock.toggleViewAction())
-        menus["View"].addAction(self._problems_dock.toggleViewAction())
+        menus["View"].addMenu(self._panels)
         self._recent_menu.aboutToShow.connect(self._fill_recent)
         self._area_menu.aboutToShow.connect(self._fill_areas)
         self._area_menu.triggered.connect(self._put_into_area)
@@ -283,6 +313,7 @@ class MainWindow(QMainWindow):
         self.status.show_findings(findings)
         self._point_out(self.parts.problems.chosen)
         self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
+        self.findings_changed.emit(findings)
 
     # Commands
 

@@ -1,0 +1,37 @@
+"""A panel that can be moved and closed; what is in it is made when it is first to be seen."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+
+class Dock(QDockWidget):
+    """A panel of a window."""
+
+    def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
+        """Begin empty; `make` returns the widget in it."""
+        super().__init__(title, parent)
+        self.setObjectName(title.lower())
+        self._make = make
+        self.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )
+
+    def furnish(self) -> QWidget:
+        """Return the widget in it, made now if it was not yet."""
+        if self.widget() is None:
+            self.setWidget(self._make())
+        return self.widget()
+
+    def reveal(self) -> QWidget:
+        """Show it in front of others and return the widget in it."""
+        made = self.furnish()
+        self.show()
+        self.raise_()
+        return made
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make what is in it before it is seen."""
+        self.furnish()
+        super().showEvent(event)

@@ -1,0 +1,45 @@
+"""The history panel: every step by its name, to jump to."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QUndoView
+
+from kneedeep_editor.mainwindow.dock import Dock
+from tests.support.editor_user import NO_KEYS, User
+
+
+def _history(user: User) -> QUndoView:
+    dock = user.window.findChild(Dock, "history")
+    assert isinstance(dock, Dock)
+    assert not dock.isVisible()
+    view = dock.reveal()
+    assert isinstance(view, QUndoView)
+    return view
+
+
+def test_the_history_names_the_steps_and_jumps_to_any(user: User) -> None:
+    start = user.scenario
+    user.look_at(6, 6)
+    user.choose("Room 4×4")
+    user.click(20, 12)
+    user.click(28, 12)
+    user.key(Qt.Key.Key_Escape)
+    view = _history(user)
+    model = view.model()
+    texts = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert texts[0] == "As it was opened"
+    assert texts[1:] == user.steps
+    last = user.scenario
+    spot = view.visualRect(model.index(0, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, spot)
+    assert user.scenario == start
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert user.scenario == last
+
+
+def test_a_panel_is_made_when_it_is_first_seen(user: User) -> None:
+    dock = user.window.findChild(Dock, "history")
+    assert isinstance(dock, Dock)
+    assert dock.widget() is None
+    dock.show()
+    assert dock.widget() is not None
