@@ -49,3 +49,9 @@ def sentence(context: str, problem: str, character: str) -> str:
         if words in lowered:
             return said
     return f"This is not YAML ({problem}); check quotes, brackets and indentation."
+
+
+def never_closed(bracket: str, line: int) -> str:
+    """One sentence for a bracket that is still open where line `line` begins something else."""
+    what, missing = ("list in brackets", "]") if bracket == "[" else ("mapping in braces", "}")
+    return f"The {what} that begins here is not closed before line {line}; add the '{missing}'."

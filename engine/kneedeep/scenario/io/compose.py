@@ -15,7 +15,7 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from kneedeep.scenario.io.complaints import sentence
+from kneedeep.scenario.io.complaints import never_closed, sentence
 from kneedeep.scenario.io.decoding import line_starts
 from kneedeep.scenario.io.limits import DEPTH, NODES, Unreadable
 from kneedeep.scenario.io.node import Mapping, Node, Scalar, Sequence
@@ -48,15 +48,30 @@ class _Composition:
         self.next_event: Callable[[], Any] = parser(self.disguised).get_event
         self.resolved: dict[str, ScalarValue] = {}
         self.anchors: dict[str, tuple[Node, int, int] | None] = {}
+        self.opened = -1
         try:
             self.root = self._document()
         except MarkedYAMLError as error:
             mark, opened = error.problem_mark, error.context_mark
             context, problem = error.context or "", error.problem or ""
             offset = min(mark.index, len(text)) if mark else 0
+            bracket = self._unclosed(offset)
+            if bracket >= 0 and ("',' or" in problem or "node content" in problem):
+                self._refuse(never_closed(text[bracket], len(line_starts(text[:offset]))), bracket)
             if opened and ("simple key" in context or ("quoted scalar" in context and offset == len(text))):
                 offset = opened.index
             self._refuse(sentence(context, problem, text[offset : offset + 1]), offset)
+
+    def _unclosed(self, offset: int) -> int:
+        """Where the innermost open bracket stands if it is not closed before `offset`, -1 if something else is wrong.
+
+        What follows is no longer meant to be within it when it stands on a later line, indented no further.
+        """
+        text, opened = self.text, self.opened
+        rest = text[offset:].lstrip()
+        if opened < 0 or (rest and "\n" not in text[opened:offset]):
+            return -1
+        return opened if not rest or _indentation(text, offset) <= _indentation(text, opened) else -1
 
     def _refuse(self, message: str, offset: int) -> NoReturn:
         starts = line_starts(self.text[:offset])
@@ -84,7 +99,11 @@ class _Composition:
         keys: dict[str, int] = {}
         height = count = started = 0
         while True:
-            event = next_event()
+            try:
+                event = next_event()
+            except MarkedYAMLError:
+                self.opened = node.start if node is not None and node.flow else -1
+                raise
             kind = type(event)
             start = event.start_mark.index
             done: Node
@@ -268,6 +287,12 @@ class _Composition:
 
 def _capital(message: str) -> str:
     return message[:1].upper() + message[1:] + "."
+
+
+def _indentation(text: str, offset: int) -> int:
+    """How far in the line begins on which an offset lies."""
+    line = text[text.rfind("\n", 0, offset) + 1 :].partition("\n")[0]
+    return len(line) - len(line.lstrip(" \t-"))
 
 
 def _without_old_breaks(text: str) -> str:
