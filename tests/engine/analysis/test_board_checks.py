@@ -221,3 +221,16 @@ def test_a_stray_piece_on_another_explains_its_own_openings_only() -> None:
     stray = "id: stray, piece: corridor-short, at: [1, 2], area: start"
     found = only(example(pieces=pieces(HALL, LAB, stray)), "BRD001")
     assert found.elements == ("piece:stray", "piece:hall")
+
+
+def test_a_dead_end_that_is_not_in_the_file_is_told_by_the_opening_that_it_closes() -> None:
+    pieces_of_two = """
+  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-5x5, at: [-5, -2], area: start}
+"""
+    text = example(pieces=pieces_of_two, doors="", areas="areas: [{id: start, start: true}]")
+    told = [one.message for one in findings(text) if one.code == "BRD002"]
+    assert (
+        "The north opening of piece:hall at 0,0 and 1,0 can't be capped: the dead end that 'caps: auto' adds at 0,-2 "
+        "to close the east opening of piece:lab already stands there." in told
+    )

@@ -12,7 +12,7 @@ from kneedeep.analysis.laid import piece_name
 from kneedeep.analysis.openings import open_openings
 from kneedeep.analysis.wording import at_all, listed, place, places
 from kneedeep.board.joining import CAP, cap_of
-from kneedeep.board.laying import LaidOpening
+from kneedeep.board.laying import LaidOpening, LaidPiece
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
 
@@ -26,7 +26,10 @@ def run(facts: Facts) -> Iterator[Finding]:
         piece = board.pieces[opening.piece]
         behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
         where = f"The {opening.rim} opening of {piece_name(facts, piece)} at {at_all(opening.inside)}"
-        if behind:
+        cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
+        if cap is not None:
+            message = f"{where} can't be capped: {_closing(facts, cap)} already stands there."
+        elif behind:
             against = listed([piece_name(facts, board.pieces[other]) for other in behind])
             message = f"{where} leads against the wall of {against}."
         else:
@@ -48,6 +51,18 @@ def run(facts: Facts) -> Iterator[Finding]:
                 spaces=opening.beyond,
             ),
         )
+
+
+def _closing(facts: Facts, cap: LaidPiece) -> str:
+    """Return what a dead end that is not in the file is called: by where it stands and which opening it closes."""
+    board = facts.board
+    for joint in board.joining.joints:
+        for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
+            if own.piece == cap.number:
+                closed = f"the {other.rim} opening of {piece_name(facts, board.pieces[other.piece])}"
+                at = f"{cap.element.at[0]},{cap.element.at[1]}"
+                return f"the dead end that 'caps: auto' adds at {at} to close {closed}"
+    return piece_name(facts, cap)
 
 
 def _dead_ends(facts: Facts) -> tuple[int | None, int]:
