@@ -17,6 +17,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import chebyshev
 from kneedeep.script.facts import Course
+from kneedeep.script.ground import Ground
 
 LOOKS = 1_024
 """What so many looks see is kept from edit to edit."""
@@ -30,6 +31,15 @@ class Look(NamedTuple):
     opened: int
     hiding: int
     element: Any
+
+
+class _Threshold(NamedTuple):
+    """One side of a door: the spaces beside it, and an area that is seen from them through it."""
+
+    door: int
+    element: Any
+    beside: int
+    beyond: int
 
 
 class Attacker(NamedTuple):
@@ -52,12 +62,13 @@ def looks(party: Party) -> Iterator[Look]:
     known: set[tuple[int, int, int]] = set()
     ground = party.ground
     terrain = ground.terrain
+    thresholds = _thresholds(ground)
     for setting in party.settings:
         if setting.number == IMAGINED or setting.whole:
             continue
         course = Course(ground, setting.facts)
         held = ground.locks_held(course)
-        for look in _of_setting(party, setting, held):
+        for look in _of_setting(party, setting, held, thresholds):
             key = (look.area, look.space, look.opened)
             if key not in known and not setting.revealed & terrain.area_bits[look.area]:
                 known.add(key)
@@ -74,18 +85,33 @@ def looks(party: Party) -> Iterator[Look]:
                 yield Look(terrain.area_at[space], space, 0, setting.hiding, ground.pads[b].element)
 
 
-def _of_setting(party: Party, setting: Setting, held: int) -> Iterator[Look]:
+def _thresholds(ground: Ground) -> list[_Threshold]:
+    terrain = ground.terrain
+    found = []
+    for door in terrain.doors:
+        if door.element.exit or door.kind == "passage":
+            continue
+        near, far = terrain.sides[door.number]
+        for here, there in ((near, far), (far, near)):
+            for area in {terrain.area_at[space] for space in each_number(there)}:
+                found.append(_Threshold(door.number, door.element, here, area))
+    return found
+
+
+def _of_setting(
+    party: Party, setting: Setting, held: int, thresholds: Sequence[_Threshold]
+) -> Iterator[Look]:
     """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
     ground = party.ground
     terrain = ground.terrain
-    for door in terrain.doors:
-        if door.element.exit or door.kind == "passage" or not held >> door.number & 1:
-            continue
-        for here, there in (terrain.sides[door.number], terrain.sides[door.number][::-1]):
-            beyond = {terrain.area_at[space] for space in each_number(there)}
-            for space in each_number(here & setting.within & setting.revealed):
-                for area in beyond:
-                    yield Look(area, space, 1 << door.number, setting.hiding, door.element)
+    reached = setting.within & setting.revealed
+    for threshold in thresholds:
+        if held >> threshold.door & 1 and threshold.beside & reached:
+            if not setting.revealed & terrain.area_bits[threshold.beyond]:
+                for space in each_number(threshold.beside & reached):
+                    yield Look(
+                        threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element
+                    )
     standing = setting.passages
     revealed = 0
     for area, bits in enumerate(terrain.area_bits):

@@ -45,6 +45,11 @@ def spaces_of_spawn(board: Board, spawn: Spawn) -> int:
     return board.bits(spaces)
 
 
+def spaces_of_spawns(facts: Facts) -> dict[int, int]:
+    """Return the spaces of every spawn area of the invaders, as bit sets, by serial."""
+    return {spawn.serial: spaces_of_spawn(facts.board, spawn) for spawn in spawn_areas(facts)}
+
+
 def places(facts: Facts, party: Party, setting: Setting) -> Places:
     """Return where invaders may be placed in a setting, as if no marine saw anything."""
     free = setting.revealed & ~setting.blocked
@@ -56,7 +61,7 @@ def places(facts: Facts, party: Party, setting: Setting) -> Places:
     for spawn in given:
         if not is_open(party.ground, spawn, setting.facts):
             continue
-        own = spaces_of_spawn(facts.board, spawn) & free
+        own = facts.of(spaces_of_spawns)[spawn.serial] & free
         footprints = footprints_of(facts, spawn.only)
         if (1, 1) in footprints:
             spaces |= own

@@ -24,6 +24,9 @@ from kneedeep.geometry.sight import Sight
 FEW = 130
 """With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
 
+MANY = 100
+"""Of more corners than these only those that see the least are looked at closer."""
+
 
 class Starved(NamedTuple):
     """A setting in which no invader can be spawned while marines stand on these posts.
@@ -210,9 +213,17 @@ class Starving:
         if where.spaces.bit_count() <= FEW:
             return False
         corners = [corner for corner in self._corners if where.spaces >> corner & 1]
+        if len(corners) > MANY:
+            seen = self._counts
+            corners = sorted(corners, key=lambda corner: (seen[corner], corner))[:MANY]
         found = apart(seers, sorted(corners, key=lambda corner: (seers(corner).bit_count(), corner)), count)
         self._unwatched = found or self._unwatched
         return bool(found)
+
+    @cached_property
+    def _counts(self) -> list[int]:
+        """For every space how many spaces it sees with the widest sight."""
+        return self._wide.counts()
 
     @cached_property
     def _corners(self) -> tuple[int, ...]:

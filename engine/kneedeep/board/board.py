@@ -18,6 +18,9 @@ from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.model import Scenario
 
+STEPS_KEPT = 8
+"""So many tables of steps are kept, those asked for last: on a board of 30,000 spaces one takes 100 MB."""
+
 
 class Purpose(NamedTuple):
     """What an edge is asked for: which edge kinds stop it, and whether doors ever do."""
@@ -260,7 +263,12 @@ class Board:
 
     def steps(self, opened: Collection[int], purpose: Purpose = STEP) -> Steps:
         """Return the steps with the doors of these numbers open; obstacles and figures are not regarded."""
-        return Steps(self.lattice, self.masks(purpose, opened), self.corner)  # type: ignore[arg-type]
+        free = self.masks(purpose, opened)
+
+        def made() -> Steps:
+            return Steps(self.lattice, free, self.corner)  # type: ignore[arg-type]
+
+        return self.derived.of("steps", (free, self.corner), made, STEPS_KEPT)
 
 
 def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:

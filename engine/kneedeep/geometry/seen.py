@@ -14,6 +14,9 @@ from kneedeep.geometry.space import chebyshev
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
 
+FEW: Final = 4
+"""For so few spaces what each of them sees is asked one by one."""
+
 
 class Seen(ABC):
     """Who sees whom, over one set of free edges: symmetric, and a space sees itself.
@@ -51,6 +54,26 @@ class Seen(ABC):
         if known is None:
             known = self._visible[a] = self._seen_from(a)
         return known
+
+    def seen_by_any(self, spaces: int) -> int:
+        """The bit set of spaces seen from at least one of some spaces (a bit set); sooner done than one by one."""
+        found = spaces
+        for patch in self.lattice.patches:
+            own = patch.pack(spaces)
+            if not own:
+                continue
+            if patch.area > LARGEST_PACKED or own.bit_count() <= FEW:
+                for a in patch.numbers:
+                    if spaces >> a & 1:
+                        found |= self.visible(a)
+                continue
+            seen = 0
+            for key, starts in self._table(patch).items():
+                shift = shift_of(key, patch.stride)
+                seen |= (starts & own) << shift | starts & own >> shift
+            number_at = patch.number_at
+            found |= bits_of([number_at[place] for place in numbers_of(seen)], len(self.lattice))
+        return found
 
     def pairs(self) -> int:
         """How many ordered pairs (a, b) see each other; (a, a) counts."""

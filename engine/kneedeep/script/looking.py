@@ -151,10 +151,7 @@ class Looking:
         """Return the spaces that see something of an area."""
         found = self._seeing.get((area, opened, blockers))
         if found is None:
-            sight = self.sight(opened, blockers)
-            found = 0
-            for space in numbers_of(self.terrain.area_bits[area]):
-                found |= sight.visible(space)
+            found = self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
             self._seeing[area, opened, blockers] = found
         return found
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.script.ground import Exit
+from kneedeep.scenario.model import Door
+from kneedeep.script.ground import Exit, Ground
 from kneedeep.script.placing import possible
 from kneedeep.script.walking import Node, Step, View, Walking
 
@@ -15,6 +16,19 @@ MOST_DOORS = 8
 
 class Play(Walking):
     """Courses of play on a ground, step by step; see `Walking` for what `chosen` means."""
+
+    def __init__(self, ground: Ground, chosen: int | None = None) -> None:
+        """Take a ground; without `chosen` just the weighty facts are steps of their own."""
+        super().__init__(ground, chosen)
+        self._gathered: dict[Node, list[Node]] = {}
+        self._within_reach: dict[int, int] = {}
+        self._exit_doors = 0
+        self._worked: list[tuple[Door, int, int]] = []
+        for door in ground.terrain.doors:
+            if door.kind != "passage":
+                near, far = ground.terrain.sides[door.number]
+                self._worked.append((door.element, door.number, near | far))
+                self._exit_doors |= bool(door.element.exit) << door.number
 
     # The start
 
@@ -55,11 +69,12 @@ class Play(Walking):
         if self._split:
             parts = [self._union(parts)]
         for part in parts:
-            after = self._gather(facts, part, view)
-            if after == facts:
-                found[Node(facts, part)] = None
-            else:
-                found.update(dict.fromkeys(self.saturated(after, part)))
+            node = Node(facts, part)
+            nodes = self._gathered.get(node)
+            if nodes is None:
+                after = self._gather(facts, part, view)
+                nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part)
+            found.update(dict.fromkeys(nodes))
         return list(found)
 
     @staticmethod
@@ -112,26 +127,25 @@ class Play(Walking):
 
     def _touched(self, facts: int, within: int, view: View) -> int:
         """The doors that come into the team's hands, and those opened, as facts."""
-        ground, layout = self.ground, self.ground.layout
+        layout = self.ground.layout
         inner = self._inner_doors(facts & layout.area_mask)
-        new = 0
-        for door in ground.terrain.doors:
-            number = door.number
-            if not view.locks >> number & 1 or door.kind == "passage":
-                continue
-            near, far = ground.terrain.sides[number]
-            if not (near | far) & within:
-                continue
-            if door.element.exit or inner >> number & 1:
-                opened = layout.open(number)
-                if not opened & (self.chosen | facts) and not view.told >> number & 1:
-                    new |= opened
-            shut_first = layout.open(number) & self.chosen & ~facts and facts & layout.stand(number)
-            if inner >> number & 1 and not view.told >> number & 1 and not shut_first:
-                free = 1 << layout.free_at + number
-                if not facts & free:
-                    new |= free
-        return new
+        ready = self._reached_doors(within) & view.locks & ~view.told & (self._exit_doors | inner)
+        chosen = self.chosen >> layout.open_at
+        opened = facts >> layout.open_at
+        shut_first = chosen & ~opened & facts >> layout.stand_at
+        freed = ready & inner & ~shut_first & ~(facts >> layout.free_at)
+        return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
+
+    def _reached_doors(self, within: int) -> int:
+        """The doors, passages left out, that somebody who walks about there can stand beside."""
+        found = self._within_reach.get(within)
+        if found is None:
+            found = 0
+            for _element, number, spots in self._worked:
+                if spots & within:
+                    found |= 1 << number
+            self._within_reach[within] = found
+        return found
 
     # Winning
 
@@ -217,32 +231,29 @@ class Play(Walking):
         facts = node.facts
         revealed = facts & layout.area_mask
         inner = self._inner_doors(revealed)
-        for door in self.ground.terrain.doors:
-            number = door.number
-            if not view.locks >> number & 1 or door.kind == "passage":
+        worked = self._reached_doors(node.within) & view.locks
+        for door, number, beside in self._worked:
+            if not worked >> number & 1:
                 continue
-            near, far = self.ground.terrain.sides[number]
-            spots = (near | far) & node.within
-            if not spots:
-                continue
+            spots = beside & node.within
             opened, stand = layout.open(number), layout.stand(number)
             known = bool(facts & opened) or not opened & self.chosen
             told = bool(view.told >> number & 1)
-            if door.element.exit:
+            if door.exit:
                 if not known:
-                    yield Step("open", door.element, -1, opened), self.settle(facts | opened, opened), spots
+                    yield Step("open", door, -1, opened), self.settle(facts | opened, opened), spots
                 continue
             if inner >> number & 1 and not told and known:
                 continue
             if told and facts & stand:
-                yield Step("shut", door.element, -1), facts & ~stand, spots
+                yield Step("shut", door, -1), facts & ~stand, spots
                 continue
             if facts & stand and not inner >> number & 1:
                 continue
             for space in each_number(spots):
                 after = facts | opened | (stand if told else 0)
                 settled = self.looked(after, opened & ~facts, space, 1 << number)
-                yield Step("open", door.element, space, opened), settled, 1 << space
+                yield Step("open", door, space, opened), settled, 1 << space
 
     def _teleports(self, node: Node, view: View) -> Iterator[tuple[Step, int, int]]:
         """Teleports to unrevealed areas, one-way ones, and first ones that are a step of their own."""

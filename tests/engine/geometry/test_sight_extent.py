@@ -16,6 +16,10 @@ def _compare(board: RandomBoard, among: int) -> None:
     visible = sight.all_visible()
     assert sight.counts() == [row.bit_count() for row in visible]
     among &= lattice.everywhere
+    union = 0
+    for a in each_number(among):
+        union |= visible[a]
+    assert sight.seen_by_any(among) == union
     pairs = [(a, b) for a in each_number(among) for b in each_number(visible[a] & among) if a < b]
     far = {pair: chebyshev(lattice.spaces[pair[0]], lattice.spaces[pair[1]]) for pair in pairs}
     longest = max(far.values(), default=0)
