@@ -21,6 +21,8 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 
 SIDES = ("marines", "invaders")
+RISING = tuple(BOTS)[1:]
+"""The bots that have one below them."""
 MOST_DECISIONS = 30_000
 SURE = 0.001
 """A bot counts as better when luck would do it less often than this."""
@@ -83,11 +85,15 @@ def _one(game: Game, task: Task, seed: int) -> Outcome:
 
 
 def bouts(
-    scenarios: Sequence[tuple[str, str, tuple[int, ...]]], games: int, jobs: int, seed: int
+    scenarios: Sequence[tuple[str, str, tuple[int, ...]]],
+    games: int,
+    jobs: int,
+    seed: int,
+    bots: Sequence[str] = RISING,
 ) -> Iterator[Bout]:
-    """Yield for each scenario (name, text, numbers of marines) and pair of neighbours in `BOTS` both seats."""
+    """Yield for each scenario (name, text, numbers of marines) and bot against the one below it both seats."""
     ladder = list(BOTS)
-    pairs = [(ladder[place + 1], ladder[place]) for place in range(len(ladder) - 1)]
+    pairs = [(bot, ladder[ladder.index(bot) - 1]) for bot in bots]
     tasks: list[Task] = []
     for _name, text, counts in scenarios:
         for better, worse in pairs:
@@ -156,6 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table; return 0 when every bot is surely better than the one below it, else 1."""
     parser = argparse.ArgumentParser(prog="python -m kneedeep.bots.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
+    parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
     parser.add_argument("--games", type=int, default=100, help="games of each bot in each seat")
     parser.add_argument("--marines", type=int, help="only games of so many marines; default: by turns")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
@@ -171,7 +178,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen.append((file.stem, text, (options.marines,) if options.marines else _counts(scenario)))
     sure = True
     print(HEAD, flush=True)
-    for bout in bouts(chosen, options.games, options.jobs, options.seed):
+    bots = (options.bot,) if options.bot else RISING
+    for bout in bouts(chosen, options.games, options.jobs, options.seed, bots):
         print(row(bout), flush=True)
         sure = sure and bout.luck < SURE
     return 0 if sure else 1

@@ -12,11 +12,11 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.state import OFF, State
 
-FRAG = 7.0
+FRAG = 14.0
 """Wounds that a frag is worth beside those that led to it."""
 FOCUS = 0.35
 """How much a marine near his end is worth more than one who is unhurt."""
-SEEN = 1.5
+SEEN = 2.5
 """Points of way that being out of the marines' sight is worth to one that can't attack."""
 DONE: Action = ("done",)
 
