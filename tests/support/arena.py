@@ -32,8 +32,12 @@ class Arena:
         self.t: Tables = game.tables(players)
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
+        while self.s.stack[-1][0] in ("deck", "swapping"):
+            plain = ("deck", 0) if self.s.stack[-1][0] == "deck" else ("pass",)
+            game.apply(self.s, plain, self.events)
         self.s.cards = ((),) * players
         self.s.deck = tuple(sorted((*self.s.deck, *self.s.hand), reverse=True))
+        self.spare = tuple(card for cards in self.t.decks for card in cards if card not in self.s.deck)
         self.s.hand = ()
         deck.hold(self.t, self.s)
         for seat in range(players):
@@ -73,7 +77,8 @@ class Arena:
     def hold(self, *ids: str) -> None:
         """Give the invader these cards."""
         for id in ids:
-            card = next(card for card in self.s.deck if self.t.cards[card].id == id)
+            known = (*self.s.deck, *self.spare)
+            card = next(card for card in known if self.t.cards[card].id == id)
             self.s.deck = tuple(other for other in self.s.deck if other != card)
             self.s.hand = tuple(sorted((*self.s.hand, card)))
         deck.hold(self.t, self.s)

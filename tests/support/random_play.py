@@ -110,11 +110,13 @@ def assert_sound(game: Game, state: State) -> None:
     for number, kind in enumerate(t.kinds):
         if kind.limit != UNLIMITED and number:
             assert sum(1 for figure in on_board if state.kind[figure] == number) <= kind.limit
+    begun = not any(stage[0] == "opening" for stage in state.stack)
     for seat in range(state.players):
-        assert (state.at[seat] != OFF) == (state.status[seat] == ON_BOARD)
+        assert (state.at[seat] != OFF) == (state.status[seat] == ON_BOARD and begun)
         assert state.armor[seat] >= 0 and 0 <= state.order[seat] <= 4
         assert min(state.ammo[3 * seat : 3 * seat + 3]) >= 0 and state.adrenaline[seat] >= 0
-    assert sorted((*state.hand, *state.deck, *state.discard)) == list(range(len(t.cards)))
+    assert not any(stage[0] == "deck" for stage in state.stack) or not state.deck
+    assert tuple(sorted((*state.hand, *state.deck, *state.discard))) in ((), *t.decks)
     if not state.winner and not any(stage[0] == "discarding" for stage in state.stack):
         assert len(state.hand) <= p.hand_max
     assert state.ground is t.terrain.ground(state.doors, state.blocked, state.opaque)

@@ -8,6 +8,8 @@ Event = tuple[Any, ...]
 """The name of its kind, then numbers, texts and tuples of them, as `EVENTS` says."""
 
 EVENTS: dict[str, tuple[str, ...]] = {
+    "deck": ("deck",),
+    "swap": ("kind",),
     "start": ("players",),
     "round": ("number",),
     "turn": ("seat",),

@@ -57,7 +57,7 @@ class Game:
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
             tables = Tables(self.board, self._terrain, self.play, players)
             if not tables.cards:
-                raise UnplayableError(f"Nothing is known of the invader deck {tables.parameters.deck}.")
+                raise UnplayableError("No invader deck has a card.")
             if len(tables.starts) < players:
                 raise UnplayableError(f"The start area has no space for {players} marines.")
             self._tables[players] = tables

@@ -111,6 +111,7 @@ _SITUATIONS: dict[str, Callable[[Names, Tables, State, Any], str]] = {
     "choice": _choice_stage,
     "discarding": _discarding,
     "hide": lambda n, t, s, stage: n.token(stage[1]),
+    "placing": lambda n, t, s, stage: n.token(stage[1]),
 }
 
 
@@ -171,8 +172,18 @@ def _event(n: Names, t: Tables, s: State, card: int, aim: int = -1) -> str:
     kind = EVENT_CARDS[t.cards[card].id]
     if aim < 0:
         return f"play {n.card(card)}"
+    if kind.aimed == "space":
+        return f"play {n.card(card)}, to {n.space(aim)}"
     aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, s, aim)
     return f"play {n.card(card)} on {aimed}"
+
+
+def _deck(n: Names, t: Tables, s: State, number: int) -> str:
+    return f"take the deck {t.deck_ids[number]} ({len(t.decks[number])} cards)"
+
+
+def _swap(n: Names, t: Tables, s: State, kind: int) -> str:
+    return f"let {t.kinds[kind].plural} stand in for {t.kinds[t.stands_for[kind]].plural}"
 
 
 def _spawn(n: Names, t: Tables, s: State, card: int, group: int) -> str:
@@ -214,12 +225,16 @@ def _pass(n: Names, t: Tables, s: State) -> str:
     stage = s.stack[-1][0]
     if stage == "knocks":
         return "leave everybody where he stands"
+    if stage == "swapping":
+        return "no further swap"
     if stage == "called":
         return "no further invader"
     return "do nothing" if s.player == INVADER else "pass"
 
 
 _WORDED: dict[str, Callable[..., str]] = {
+    "deck": _deck,
+    "swap": _swap,
     "choose": _choose,
     "step": _step,
     "attack": _attack,

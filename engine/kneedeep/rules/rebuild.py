@@ -153,8 +153,10 @@ class Table:
 
 
 def table_of(state: State, places: dict[int, int]) -> Table:
-    """Return the table as a state has it; `places`: the space of every token that lies."""
+    """Return the table as a state has it, bare before the opening; `places`: the space of every token that lies."""
     table = Table()
+    if any(stage[0] == "opening" for stage in state.stack):
+        return table
     for figure, at in enumerate(state.at):
         if at != OFF:
             table.figures[figure] = Standing(state.kind[figure], at, state.shape[figure], state.left[figure])

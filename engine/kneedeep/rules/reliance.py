@@ -21,11 +21,11 @@ def may_read(game: Game, players: int) -> frozenset[str]:
     kinds = {setup.kind for setup in t.setups} | _spawned(t)
     weapons = {number for number in range(len(t.weapons)) if t.innate >> number & 1}
     weapons |= {t.weapon_number[piece.thing] for piece in t.pieces if piece.thing in t.weapon_number}
-    deck = f"invader-cards.{t.parameters.deck}."
+    decks = tuple(f"invader-cards.{deck}." for deck in t.deck_ids)
     return frozenset(
         (
             *_common(game, players),
-            *(name for name in _names(game) if name.startswith((deck, "marine-cards."))),
+            *(name for name in _names(game) if name.startswith((*decks, "marine-cards."))),
             *_of(t, game, kinds, weapons),
         )
     )
@@ -37,23 +37,22 @@ def was_read(game: Game, players: int, events: Iterable[Event]) -> frozenset[str
     kinds: set[int] = set()
     weapons: set[int] = set()
     cards: set[str] = set()
+    deck = f"invader-cards.{t.deck_ids[0]}."
     for event in events:
-        if event[0] == "place":
+        if event[0] == "deck":
+            deck = f"invader-cards.{t.deck_ids[event[1]]}."
+        elif event[0] == "place":
             kinds.add(event[2])
         elif event[0] == "attack" and event[2] >= 0:
             weapons.add(event[2])
         elif event[0] in ("event-card", "spawn-card", "scatter") and event[1] >= 0:
-            cards.add(f"invader-cards.{t.parameters.deck}.{t.cards[event[1]].id}.")
+            cards.add(f"{deck}{t.cards[event[1]].id}.")
             if event[0] == "scatter":
-                cards.add(f"invader-cards.{t.parameters.deck}.scatter")
+                cards.add(f"{deck}scatter")
         elif event[0] == "dealt":
             cards |= {f"marine-cards.{card}." for card in event[2]}
     # The deck's order hangs on how many of each card there are.
-    copies = [
-        name
-        for name in _names(game)
-        if name.startswith(f"invader-cards.{t.parameters.deck}.") and name.endswith(".copies")
-    ]
+    copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]
     shown = [name for name in _names(game) if any(name.startswith(card) for card in cards)]
     return frozenset((*_common(game, players), *copies, *shown, *_of(t, game, kinds, weapons)))
 
@@ -90,6 +89,7 @@ def _spawned(t: Tables) -> set[int]:
     named = {kind for card in t.cards for group in card.spawn for kind, _ in group}
     found = {t.kind_number[kind] for kind in named if kind in t.kind_number}
     found = {t.replace.get(kind, kind) for kind in found}
+    found |= set(t.stands_for)
     others = [spawn.each_round["kind"] for spawn in t.spawns if spawn.each_round is not None]
     others += [effect.value["kind"] for effect in every_effect(t.scenario) if effect.kind == "spawn"]
     found |= {t.kind_number[str(kind)] for kind in others if str(kind) in t.kind_number}

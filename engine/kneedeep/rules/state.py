@@ -29,7 +29,7 @@ class Course(NamedTuple):
     `flags`: numbers of flags set. `fired`: triggers, own events, deadlines that have happened. `due`: (round, thing)
     of what comes later. `got`: (what, how often). `killed`: (figure name or kind, how often). `destroyed`, `used`:
     tokens. `opened`: doors ever opened. `exits`: (seat, exit). `held`: (condition, rounds). `started`: (deadline,
-    round). `judged`: questions the players have answered with yes.
+    round). `judged`: questions the players have answered with yes. `swaps`: kinds of figures that stand in for others.
     """
 
     flags: int = 0
@@ -49,6 +49,7 @@ class Course(NamedTuple):
     inactive: int = 0
     set_up: int = 0
     gone: int = 0
+    swaps: int = 0
 
 
 SHARED = (

@@ -94,6 +94,8 @@ def _won(winner: int) -> str:
 
 
 _TOLD: dict[str, Callable[..., str]] = {
+    "deck": lambda n, deck: f"the invader takes the deck {n.t.deck_ids[deck]}",
+    "swap": lambda n, kind: f"{n.t.kinds[kind].plural} stand in for {n.t.kinds[n.t.stands_for[kind]].plural}",
     "round": lambda n, number: f"== Round {number} ==",
     "turn": _turn,
     "action": lambda n, seat, mode: f"the {n.marine(seat)} takes the action {MODES[mode]}",

@@ -350,7 +350,7 @@ def test_b27_the_last_card_of_the_deck_scores_in_a_scatter_too() -> None:
     game.choose(ADVANCE)
     game.attack("grenade", (6, 2), zombie)
     assert game.s.frags == 1
-    assert len(game.s.deck) == len(game.t.cards) and not game.s.discard
+    assert len(game.s.deck) == len(game.t.decks[0]) and not game.s.discard
 
 
 def test_rul66_a_scatter_into_an_obstacle_is_harmless() -> None:

@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004 import (
     encounters,
     hazards,
     movement,
+    preparing,
     targeting,
     teleport,
     windows,
@@ -95,7 +96,7 @@ def _spawn(t: Tables, s: State, action: Action) -> None:
     kinds: dict[int, int] = {}
     for kind, count in t.cards[card].spawn[group]:
         number = t.kind_number[kind]
-        number = t.replace.get(number, number)
+        number = preparing.stand_in(t, s, number)
         kinds[number] = kinds.get(number, 0) + count
     if s.events is not None:
         s.events.append(("spawn-card", card, group))

@@ -35,6 +35,7 @@ class Parameters(NamedTuple):
     hand_max: int
     spawn_cards: int
     deck: str
+    """The deck that the scenario asks for, empty for none."""
     invaders_without: tuple[str, ...]
     replace: tuple[tuple[str, str], ...]
     respawn_where: str
@@ -111,7 +112,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         draw=theirs.get("draw", draw + harder.get("draw", 0)),
         hand_max=theirs.get("hand_max", numbers["hand_max"] + harder.get("hand_max", 0)),
         spawn_cards=numbers["spawn_cards"] + harder.get("spawn_cards", 0),
-        deck=theirs.get("deck", "base-2004"),
+        deck=theirs.get("deck", ""),
         invaders_without=tuple(theirs.get("without", ())),
         replace=tuple(theirs.get("replace", {}).items()),
         respawn_where=respawn.get("where", "band"),

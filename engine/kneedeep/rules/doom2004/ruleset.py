@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004 import (
     marine_attack,
     movement,
     orders,
+    preparing,
     respawn,
     rounds,
     setup,
@@ -27,6 +28,7 @@ from kneedeep.rules.doom2004 import (
 )
 
 _MODULES = (
+    preparing,
     setup,
     rounds,
     marine,

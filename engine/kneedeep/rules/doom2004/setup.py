@@ -9,7 +9,7 @@ from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import deck, exploring, lying, script, wounds
+from kneedeep.rules.doom2004 import deck, exploring, lying, preparing, script, wounds
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.figures import put_marine
 from kneedeep.rules.doom2004.tables import MARINE, Tables
@@ -33,10 +33,10 @@ def begin(t: Tables, seed: int) -> State:
     )
     for seat in range(t.marines):
         s.left[seat] = wounds.full_wounds(t, s, seat)
-    s.deck = shuffled(s, tuple(range(len(t.cards))))
     s.stack = [("turn", 0, 0), ("opening",)]
     for number in range(len(t.scenario.choices) - 1, -1, -1):
         s.stack.append(("choice", number, t.scenario.choices[number].draw, ()))
+    preparing.begin(t, s)
     return s
 
 

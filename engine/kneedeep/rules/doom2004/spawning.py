@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import exploring, script, wounds
+from kneedeep.rules.doom2004 import exploring, preparing, script, wounds
 from kneedeep.rules.doom2004.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.places import free_places, nearest_places
 from kneedeep.rules.doom2004.tables import SetUp, Tables
@@ -36,7 +36,7 @@ def _is_named(setup: SetUp) -> bool:
 def _set_up_plain(t: Tables, s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Set up from the front what leaves no choice; return what is left when one must be made."""
     for place, number in enumerate(numbers):
-        setup = t.setups[number]
+        setup = _swapped(t, s, t.setups[number])
         if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
             if recyclable(t, s, setup.kind):
                 return numbers[place:]
@@ -50,6 +50,16 @@ def _set_up_plain(t: Tables, s: State, numbers: tuple[int, ...]) -> tuple[int, .
         else:
             _lose(t, s, setup)
     return ()
+
+
+def _swapped(t: Tables, s: State, setup: SetUp) -> SetUp:
+    """The set-up with the kind that the invader lets stand in for its own; a named figure stays what it is. Rule: B-07."""
+    if not s.course.swaps or _is_named(setup):
+        return setup
+    kind = preparing.swapped(t, s, setup.kind)
+    alike = t.kinds[kind].shape == t.kinds[setup.kind].shape
+    wounds = setup.element.wounds or t.kinds[kind].wounds
+    return setup._replace(kind=kind, shape=setup.shape if alike else t.kinds[kind].shape, wounds=wounds)
 
 
 def _spots(t: Tables, s: State, setup: SetUp) -> list[tuple[int, int]]:
@@ -98,7 +108,7 @@ def _set_up_run(t: Tables, s: State, stage: Stage) -> bool:
 
 
 def _set_up_options(t: Tables, s: State, stage: Stage) -> list[Action]:
-    setup = t.setups[stage[1][0]]
+    setup = _swapped(t, s, t.setups[stage[1][0]])
     if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
         return [*(("recycle", figure) for figure in recyclable(t, s, setup.kind)), ("forgo", setup.kind)]
     return [("set", setup.kind, anchor, shape) for anchor, shape in _spots(t, s, setup)]
@@ -110,7 +120,7 @@ def _set(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "setting-up":
         s.stack[-1] = ("setting-up", stage[1][1:])
-        _put(t, s, t.setups[stage[1][0]], anchor, shape)
+        _put(t, s, _swapped(t, s, t.setups[stage[1][0]]), anchor, shape)
     else:
         s.stack[-1] = ("spawning", _less(stage[1], kind), stage[2])
         put(t, s, kind, anchor, shape, t.kinds[kind].wounds, -1, "spawn")
@@ -136,7 +146,7 @@ def _forgo(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "setting-up":
         s.stack[-1] = ("setting-up", stage[1][1:])
-        _lose(t, s, t.setups[stage[1][0]])
+        _lose(t, s, _swapped(t, s, t.setups[stage[1][0]]))
     else:
         s.stack[-1] = ("spawning", _less(stage[1], action[1]), stage[2])
         if s.events is not None:

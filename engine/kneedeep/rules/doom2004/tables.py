@@ -177,17 +177,31 @@ class Tables:
             if not piece.placed and piece.area >= 0:
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
 
-        deck = play.decks.get(self.parameters.deck)
+        asked = self.parameters.deck
+        every = tuple(play.decks) if scenario.expansion else tuple(play.decks)[:1]
+        self.deck_ids: tuple[str, ...] = (asked,) if asked else every
+        self.decks: tuple[tuple[int, ...], ...] = ()
+        """The numbers of the cards of each deck that the invader may choose."""
         self.cards: tuple[InvaderCard, ...] = ()
         self.scatter: tuple[tuple[int, int], ...] = ()
-        if deck is not None:
+        for deck in (play.decks[id] for id in self.deck_ids):
             cards = [card for card in deck.cards for _ in range(card.copies.value)]
             kept = [n for n, card in enumerate(cards) if card.id not in self.parameters.invaders_without]
-            self.cards = tuple(cards[n] for n in kept)
+            first = len(self.cards)
+            self.decks += (tuple(range(first, first + len(kept))),)
+            self.cards += tuple(cards[n] for n in kept)
             diagrams = [
                 (DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in deck.scatter
             ]
-            self.scatter = tuple(diagrams[n] for n in kept)
+            self.scatter += tuple(diagrams[n] for n in kept)
+        self.stands_for = {
+            number: self.kind_number[figure.stands_for.value]
+            for number, kind in enumerate(self.kinds)
+            if scenario.expansion
+            and (figure := catalog.figures.get(kind.id)) is not None
+            and figure.stands_for is not None
+        }
+        """The kinds of the expansion, each with the one that it may stand in for."""
         self.card_windows: tuple[int, ...] = ()
         """The windows of each card, as bits; found out when a card is first held."""
         self.replace = {

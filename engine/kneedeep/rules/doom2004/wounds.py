@@ -47,7 +47,8 @@ def full_wounds(t: Tables, s: State, figure: int) -> int:
     if figure < s.players:
         return t.parameters.wounds + (TOUGH if "tough" in s.cards[figure] else 0)
     setup = s.setup[figure]
-    return t.setups[setup].wounds if setup >= 0 else t.kinds[s.kind[figure]].wounds
+    own = t.setups[setup].element.wounds if setup >= 0 else None
+    return own or t.kinds[s.kind[figure]].wounds
 
 
 TOUGH = 2

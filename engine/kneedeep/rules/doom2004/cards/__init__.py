@@ -10,17 +10,24 @@ from kneedeep.rules.doom2004 import deck, orders, windows
 from kneedeep.rules.doom2004.cards import (
     ambush,
     charge,
+    crushing_blow,
     dark_energies,
+    dark_summons,
     darkness,
+    descent_into_madness,
     dodge,
     dud,
+    earthquake,
     its_a_trap,
     jump_the_gun,
     rage,
     sealed_in,
     shaky_footing,
     smash,
+    soul_fire,
     surprise_attack,
+    tick_blast,
+    wraith_jump,
 )
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.tables import Tables
@@ -32,17 +39,24 @@ EVENT_CARDS: dict[str, EventCard] = {
     for module in (
         ambush,
         charge,
+        crushing_blow,
         dark_energies,
+        dark_summons,
         darkness,
+        descent_into_madness,
         dodge,
         dud,
+        earthquake,
         its_a_trap,
         jump_the_gun,
         rage,
         sealed_in,
         shaky_footing,
         smash,
+        soul_fire,
         surprise_attack,
+        tick_blast,
+        wraith_jump,
     )
 }
 

@@ -1,0 +1,19 @@
+"""Crushing Blow: an invader's attack has knockback. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004 import attack
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    for place in range(len(s.stack) - 1, -1, -1):
+        stage = s.stack[place]
+        if isinstance(stage, attack.Attack):
+            s.stack[place] = stage._replace(special=(*stage.special, "knockback"))
+            return
+
+
+CARD = EventCard("crushing-blow", ("invader-attack",), always, _play)

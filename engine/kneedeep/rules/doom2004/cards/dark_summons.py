@@ -1,0 +1,19 @@
+"""Dark Summons: the invader draws more cards. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from kneedeep.rules.doom2004 import deck
+from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import State
+
+CARDS = 2
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    if len(s.hand) + CARDS > t.parameters.hand_max:
+        s.stack.append(("discarding",))
+    deck.draw(t, s, CARDS)
+
+
+CARD = EventCard("dark-summons", ("invader-start",), always, _play)

@@ -1,0 +1,22 @@
+"""Descent Into Madness: a marine loses the order placed beside him. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004 import orders
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import NO_ORDER, State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if s.order[figure] != NO_ORDER else ()
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    if s.order[figure] != NO_ORDER:
+        orders.remove(t, s, figure)
+
+
+CARD = EventCard("descent-into-madness", ("marine-turn",), _aims, _play)

@@ -1,0 +1,29 @@
+"""Earthquake: a marine is moved to a free space beside him, as by a step of his. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004 import movement, orders
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.figures import everybody
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import AIM, OFF, State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    if s.at[figure] == OFF:
+        return ()
+    return list(each_number(s.ground.beside[s.at[figure]] & s.revealed & ~everybody(s) & ~s.blocked))
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    if s.at[figure] == OFF:
+        return
+    if s.order[figure] == AIM:
+        orders.remove(t, s, figure)
+    movement.marine_moves(t, s, figure, aim, "step")
+
+
+CARD = EventCard("earthquake", ("marine-turn",), _aims, _play, "space")

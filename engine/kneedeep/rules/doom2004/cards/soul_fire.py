@@ -1,0 +1,27 @@
+"""Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004 import targeting, wounds
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import OFF, State
+
+WOUNDS = 1
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    return [
+        seat
+        for seat in range(s.players)
+        if s.at[seat] != OFF and any(targeting.sees_figure(t, s, invader, seat) for invader in s.crowd)
+    ]
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    wounds.wound(t, s, aim, WOUNDS, "soul fire")
+
+
+CARD = EventCard("soul-fire", ("invader-start",), _aims, _play, "figure")

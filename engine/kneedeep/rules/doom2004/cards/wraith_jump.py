@@ -1,0 +1,34 @@
+"""Wraith Jump: an invader comes to a hidden space near it before it is activated. A guess, as its data file tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004 import exploring, spawning
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.figures import everybody, relocate
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import OFF, State
+
+SPACES = 4
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    if s.at[figure] == OFF or s.shape[figure]:
+        return ()
+    near = s.ground.ball(s.at[figure], SPACES, s.revealed)
+    return list(each_number(near & spawning.unseen(t, s) & ~everybody(s) & ~s.blocked))
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    if s.at[figure] == OFF:
+        return
+    relocate(t, s, figure, aim, 0, 1 << aim)
+    if s.events is not None:
+        s.events.append(("teleport", figure, aim))
+    if s.peeking:
+        exploring.look_again(t, s)
+
+
+CARD = EventCard("wraith-jump", ("activation",), _aims, _play, "space")
