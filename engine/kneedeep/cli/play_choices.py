@@ -13,7 +13,7 @@ from kneedeep.rules.state import OFF
 
 _GROUPS = (
     ("Move to", ("step", "hop", "respawn", "hide")),
-    ("Place", ("set",)),
+    ("Place", ("set", "lay")),
     ("Knock", ("knock",)),
     ("Activate", ("activate", "wake")),
     ("Attack", ("attack", "guard", "strike", "shoot", "bite", "walk")),

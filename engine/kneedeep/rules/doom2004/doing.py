@@ -10,10 +10,11 @@ from kneedeep.rules.doom2004 import deck, doors, equipment, exploring, lying, sc
 from kneedeep.rules.doom2004.figures import everybody
 from kneedeep.rules.doom2004.places import nearest_places
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.terrain import SINGLE
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.rules.doom2004.topics import FLAGGED, JUDGED
 from kneedeep.rules.stage import Stage, StageKind
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.state import INVADER, OFF, State
 from kneedeep.scenario.model import Spawn
 
 
@@ -128,11 +129,9 @@ class StateDoer:
         for number in t.placed_pieces.get(entry, ()):
             piece = t.pieces[number]
             if piece.type.blocks_steps and piece.bits & (everybody(s) | s.blocked) and len(piece.spaces) == 1:
-                spots = nearest_places(t, s, 0, piece.spaces[0], 0)
-                if not spots:
-                    continue
-                lying.move_to(t, s, number, spots[0][0])
-            lying.lay(t, s, number)
+                s.stack.append(("placing", number))
+            else:
+                lying.lay(t, s, number)
         setups = t.placed_setups.get(entry, ())
         lying.reground(t, s)
         if setups:
@@ -229,6 +228,27 @@ def _get(t: Tables, s: State, action: Action) -> None:
     receive(t, s, action[1], number)
 
 
+def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
+    """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
+    if not _placing_options(t, s, stage):
+        s.stack.pop()
+        return False
+    s.player = INVADER
+    return True
+
+
+def _placing_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("lay", space) for space, _ in nearest_places(t, s, SINGLE, t.pieces[stage[1]].spaces[0], SINGLE)]
+
+
+def _lay(t: Tables, s: State, action: Action) -> None:
+    number = s.stack.pop()[1]
+    lying.move_to(t, s, number, action[1])
+    lying.lay(t, s, number)
+    lying.reground(t, s)
+    exploring.look_again(t, s)
+
+
 def _judge_run(t: Tables, s: State, stage: Stage) -> bool:
     number = stage[1]
     while number < len(t.questions) and s.course.judged >> number & 1:
@@ -257,9 +277,11 @@ def _judge(t: Tables, s: State, action: Action) -> None:
 
 ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
+    ActionKind("lay", (Field("space", "space"),), _lay, "lay it at {space}"),
     ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}"),
 )
 STAGES = (
     StageKind("gift", _run, _options, "Who gets it?"),
+    StageKind("placing", _placing_run, _placing_options, "Where does it lie?"),
     StageKind("judge", _judge_run, _judge_options, "Do the players judge that it is so?"),
 )
