@@ -14,7 +14,7 @@ def percent(share: float) -> str:
 
 def interval(share: Share) -> str:
     """Return a share and its interval: `92% (87–95%)`."""
-    return f"{percent(share.share)} ({percent(share.low).removesuffix('%')}–{percent(share.high)})"
+    return f"{percent(share.share)} ({100 * share.low:.0f}–{100 * share.high:.0f}%)"
 
 
 def with_marines(count: int) -> str:

@@ -106,9 +106,14 @@ def run(args: Namespace) -> int:
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
     result, interrupted = _result(plan, _crew(args))
-    kept = () if args.keep_odd is None else tuple(_kept(plan, result, args.keep_odd, args.file))
+    kept: list[Kept] = []
+    try:
+        if args.keep_odd is not None:
+            kept.extend(_kept(plan, result, args.keep_odd, args.file))
+    except KeyboardInterrupt:
+        interrupted = True
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
-    report = SimulationReport(args.file, reading, result, findings, kept, interrupted)
+    report = SimulationReport(args.file, reading, result, findings, tuple(kept), interrupted)
     for part in writer(args.format)(report):
         sys.stdout.write(part)
     return INTERRUPTED if interrupted else DONE

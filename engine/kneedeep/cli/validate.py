@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.check import check_modules
 from kneedeep.analysis.finding import Finding
-from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, complain, expanded, read_input
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
@@ -66,6 +66,10 @@ def run(args: Namespace) -> int:
     if args.fix and STDIN in args.files:
         raise CommandError("--fix saves what it changes, which standard input can't be: name a file")
     choice = Choice(codes(args.select), codes(args.ignore), args.budget, args.verbose)
+    if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
+        raise CommandError(
+            f"{SIMULATED} findings come from games: `kneedeep simulate FILE` plays them and tells"
+        )
     complaints: list[str] = []
     tally = _Tally()
     style = Style(color=args.format == "text" and is_colored(), verbose=args.verbose)

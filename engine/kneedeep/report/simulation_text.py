@@ -34,6 +34,7 @@ SELDOM = 0.05
 """Less than this in a game is not worth a word."""
 UNSURE = 0.12
 """Above such a margin the words for a share are a guess."""
+MARINE = "marine"
 _VERDICTS = (
     (0.1, "hardly ever won by the marines"),
     (0.4, "hard for the marines"),
@@ -172,6 +173,8 @@ def _means(counter: Counter[Any], games: int, called: Any) -> str:
 
 
 def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
+    if kind == MARINE:
+        return "marines themselves"
     own = next((figure.name for figure in report.scenario.figure_types if figure.id == kind), "")
     if own or kind not in catalog.figures:
         return own or kind
@@ -203,7 +206,7 @@ def _ammunition(result: Simulation) -> Iterator[str]:
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:
     """The findings, the worst first; of many of one code only what they are about."""
     groups: dict[str, list[Finding]] = {}
-    for finding in sorted(findings, key=lambda one: (_ORDER[one.severity], one.code)):
+    for finding in sorted(findings, key=_rank):
         if finding.allowed is None:
             groups.setdefault(f"{finding.severity} {finding.code} {finding.name}", []).append(finding)
         else:
@@ -214,6 +217,10 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
             yield f"{head}: {', '.join(about)} (`kneedeep explain {group[0].code}`)"
         else:
             yield from (f"{head}: {finding.message}" for finding in group)
+
+
+def _rank(finding: Finding) -> tuple[int, str, tuple[int, ...]]:
+    return _ORDER[finding.severity], finding.code, finding.marines or ()
 
 
 _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
 from kneedeep.simulation.chunk import listen
@@ -62,10 +63,30 @@ def workers(jobs: int) -> Iterator[Workers]:
     unwanted = context.RawValue("b", 0)
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted,))
     try:
+        with _deaf():
+            for _ in range(jobs):
+                pool.submit(_ready)
         yield Workers(pool, jobs)
     finally:
         unwanted.value = 1
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let no interrupt through for the moment in which processes are started, which then do not hear any either."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _ready() -> None:
+    """Nothing to do: being asked starts the worker."""
 
 
 def _begin(unwanted: Any) -> None:

@@ -231,3 +231,10 @@ def test_a_start_loads_no_terminal_library_and_no_cluster(scenario: str) -> None
         "jsonschema",
         "PySide6",
     }
+
+
+def test_validate_says_where_findings_of_balance_come_from(shell: Shell, scenario: str) -> None:
+    done = shell("validate", scenario, "--select", "BAL")
+    assert (done.status, done.out) == (2, "")
+    assert "kneedeep simulate" in done.err
+    assert "BAL" not in shell("validate", scenario, "--select", "BAL,BRD").err
