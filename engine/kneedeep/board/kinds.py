@@ -11,9 +11,13 @@ from kneedeep.catalog import (
     own_token_type,
     piece_type_from_rows,
 )
+from kneedeep.catalog.figure_type import DICE_COLORS
 from kneedeep.catalog.piece_type import PieceTypeError
 from kneedeep.scenario.model import PieceType as OwnPiece
 from kneedeep.scenario.model import Scenario
+
+
+_DICE = {color[0].upper(): color for color in DICE_COLORS}
 
 
 class Kinds(NamedTuple):
@@ -48,9 +52,11 @@ def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
         if base is not None:
             given: dict[str, Any] = {
                 name: getattr(own_figure, name)
-                for name in ("move", "armor", "wounds", "dice", "abilities")
+                for name in ("move", "armor", "wounds", "abilities")
                 if getattr(own_figure, name) not in (None, ())
             }
+            if own_figure.dice is not None:
+                given["dice"] = tuple(_DICE[letter] for letter in own_figure.dice)
             figures[own_figure.id] = figure_type_like(
                 base, own_figure.id, name=own_figure.name or own_figure.id, side=own_figure.side, **given
             )

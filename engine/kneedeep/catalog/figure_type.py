@@ -134,15 +134,20 @@ def figure_type_like(
         wounds=base.wounds if wounds is None else Marked(wounds, "S", SCENARIO),
         dice=base.dice if dice is None else Marked(dice, "S", SCENARIO),
         abilities=(
-            base.abilities
-            if abilities is None
-            else tuple(Ability(ability, "S", SCENARIO) for ability in abilities)
+            base.abilities if abilities is None else tuple(_own_ability(ability) for ability in abilities)
         ),
         side=side,
         stands_for=None,
         like=base.id,
         note="",
     )
+
+
+def _own_ability(text: str) -> Ability:
+    """The ability that a scenario names: `watchful`, or `blast 2` with its amount."""
+    id, _, amount = text.partition(" ")
+    counted = Marked(int(amount), "S", SCENARIO) if amount.isdecimal() and amount.isascii() else None
+    return Ability(id if counted is not None else text, "S", SCENARIO, counted)
 
 
 def figure_type_of(row: Any, expansion: bool) -> FigureType:

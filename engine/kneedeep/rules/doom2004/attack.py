@@ -90,7 +90,14 @@ def controller(s: State, figure: int) -> int:
     """Return the player who decides for a figure."""
     if figure < s.players:
         return figure
-    return s.owner[figure] if s.owner[figure] >= 0 else INVADER
+    if s.owner[figure] >= 0:
+        return s.owner[figure]
+    return leader(s) if figure in s.squad else INVADER
+
+
+def leader(s: State) -> int:
+    """Return the marine who decides for the marines' other figures: the first on the board, else the first."""
+    return next((seat for seat in range(s.players) if s.at[seat] != OFF), 0)
 
 
 def _run(t: Tables, s: State, attack: Attack) -> bool:

@@ -1,6 +1,8 @@
-"""Sentry bots: activating them, their turn right after their marine's.
+"""Sentry bots: activating them, their turn right after their marine's; a scenario's own figures on the marines' side.
 
-Rule: 001 (sentry bots); B-38, B-39, RUL-56.
+Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
+`figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;
+oversized ones attack only. Neutral figures stay where they are and may be attacked by both sides.
 """
 
 from __future__ import annotations
@@ -41,18 +43,27 @@ def begin(t: Tables, s: State, seat: int) -> None:
             s.stack.append(("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
 
 
+def begin_allies(t: Tables, s: State) -> None:
+    """Let a scenario's own figures on the marines' side take their turns, one by one."""
+    for figure in sorted(s.squad, reverse=True):
+        if figure >= s.players and s.owner[figure] < 0:
+            kind = t.kinds[s.kind[figure]]
+            s.stack.append(("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
+
+
 def _run(t: Tables, s: State, stage: Stage) -> bool:
-    s.player = s.owner[stage[1]]
+    s.player = attack.controller(s, stage[1])
     return True
 
 
 def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _moved = stage
     found: list[Action] = []
-    if points > 0:
+    if points > 0 and not s.shape[figure]:
         found += _steps(t, s, figure, points)
-        found += teleport.options(t, s, figure, points)
-    arms = t.kinds[t.bot_kind].arms
+        if s.owner[figure] >= 0:
+            found += teleport.options(t, s, figure, points)
+    arms = t.kinds[s.kind[figure]].arms
     if attacks and arms is not None and figure not in s.sharing:
         found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]
     if movement.ends_free(t, s, figure) or not found:
@@ -81,8 +92,6 @@ def _shoot(t: Tables, s: State, action: Action) -> None:
 
 ACTIONS = (
     ActionKind("wake", (Field("figure", "figure"),), _wake, "activate {figure}"),
-    ActionKind(
-        "shoot", (Field("space", "space"), Field("target", "figure")), _shoot, "the bot attacks {space}"
-    ),
+    ActionKind("shoot", (Field("space", "space"), Field("target", "figure")), _shoot, "attack {space}"),
 )
-STAGES = (StageKind("bot", _run, _options, "What does the sentry bot do?"),)
+STAGES = (StageKind("bot", _run, _options, "What does the marines' figure do?"),)

@@ -5,12 +5,12 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import hazards, invader, marine, script, windows
+from kneedeep.rules.doom2004 import bots, hazards, invader, marine, script, windows
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import NOBODY_WON, State
 
-DRAW, LAST, CLOSE, JUDGE, ROUND = range(5)
+ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
 
 def _run(t: Tables, s: State, stage: Stage) -> bool:
@@ -26,7 +26,10 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
             if stack[-1] is not here or s.changed & t.topics:
                 return False
     s.stack[-1] = ("turn", seat, step + 1)
-    if step == DRAW:
+    if step == ALLIES:
+        if t.allied:
+            bots.begin_allies(t, s)
+    elif step == DRAW:
         if s.events is not None:
             s.events.append(("turn", seat))
         invader.begin(t, s)

@@ -106,6 +106,8 @@ class Tables:
         self.start_area = next((self.area_number[area.id] for area in scenario.areas if area.start), 0)
 
         self.kinds: tuple[Kind, ...] = tuple(self._kinds())
+        self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
+        """Whether the scenario has figures of its own on the marines' side."""
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
         self.bot_kind = self.kind_number["sentry-bot"]
         weapons = [item for item in catalog.items.values() if item.token != "ammo"]
