@@ -1,0 +1,483 @@
+"""Rulings on attacks, each by an example. Rule: RUL-35 to RUL-41, RUL-58 to RUL-78, B-19 to B-31."""
+
+from typing import Any
+
+import pytest
+
+from kneedeep.rules.doom2004.arms import BLUE, GREEN, RED, YELLOW
+from kneedeep.rules.state import AIM, DODGE
+from tests.support.arena import MISS, Arena, arena, face
+
+HALL = ("##########",) * 5
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
+
+
+def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
+    number = game.t.weapon_number[weapon]
+    return {game.space(action[2]) for action in game.options() if action[:2] == ("attack", number)}
+
+
+def arm(game: Arena, weapon: str, **changes: Any) -> None:
+    """Change what a weapon is for one test."""
+    number = game.t.weapon_number[weapon]
+    game.t.weapons = tuple(
+        arms._replace(**changes) if place == number else arms for place, arms in enumerate(game.t.weapons)
+    )
+
+
+def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
+    return {(game.space(action[1]), action[2], action[3]) for action in game.options() if action[0] == "walk"}
+
+
+def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
+    game = arena(*HALL, marines=((9, 0),))
+    giant = game.put("cyberdemon", (0, 0))
+    game.activate(giant)
+    assert ("strike", game.number((9, 0)), 0) in game.options(), "from its left spaces through its right ones"
+
+
+def test_rul36_no_melee_between_pinching_obstacles() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "spaces": [[1, 0], [0, 1]]}])
+    game.put("zombie", (1, 1))
+    game.choose(ADVANCE)
+    assert not targets(game, "fist")
+
+
+def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_see() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    giant = game.put("mancubus", (0, 0))
+    before = game.s.left[0]
+    game.dice(yellow=face(3, 2))
+    game.activate(giant)
+    assert ("result", 3, 2, False) in game.strike((5, 0), 0), "4 from (1,0)"
+    assert game.s.left[0] == before
+    game.move(0, (4, 0))
+    game.do("done")
+    game.do("end")
+    game.activate(giant)
+    assert ("result", 3, 2, True) in game.strike((4, 0), 0)
+
+
+def test_rul38_the_target_space_counts_diagonals_are_1_and_figures_do_not_lengthen() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (4, 3))
+    for space in ((1, 2), (4, 2), (0, 1)):
+        game.put("zombie", space)
+    game.dice(yellow=face(4, 0))
+    game.choose(ADVANCE)
+    assert ("result", 4, 0, True) in game.attack("pistol", (4, 3), imp)
+
+
+def test_rul39_of_two_figures_in_a_space_the_attacker_names_one_and_a_blast_hits_both() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    imp = game.put("imp", (1, 0))
+    cherub = game.put("cherub", (0, 0))
+    game.move(cherub, (1, 0))
+    game.s.sharing = (imp, cherub)
+    game.s.ammo[1] = 1
+    game.choose(UNLOAD)
+    pistol = game.t.weapon_number["pistol"]
+    assert {action[3] for action in game.options() if action[:2] == ("attack", pistol)} == {imp, cherub}
+    game.dice(yellow=face(9, 9))
+    game.attack("grenade", (1, 0), imp)
+    game.do("reroll", 0)
+    assert not game.s.crowd
+
+
+def test_rul41_a_pistol_at_arms_length_can_miss_by_range() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (1, 1))
+    game.dice(yellow=face(0, 9))
+    game.choose(ADVANCE)
+    assert ("result", 0, 9, False) in game.attack("pistol", (1, 1), zombie)
+
+
+def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> None:
+    game = arena(*HALL, marines=((0, 0), (4, 0)), rules={"direct_friendly_fire": "on"})
+    game.s.order[0], game.s.order[1] = AIM, DODGE
+    game.choose(ADVANCE)
+    game.s.order[1] = DODGE
+    game.dice(yellow=MISS)
+    happened = game.attack("pistol", (4, 0), 1, aimed=1)
+    assert "result" in [event[0] for event in happened] and "reroll" not in [event[0] for event in happened]
+
+
+def test_rul58_the_dodge_card_against_an_aim_ignores_both() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (2, 0))
+    game.s.order[0] = AIM
+    game.hold("dodge")
+    game.choose(ADVANCE)
+    game.attack("pistol", (2, 0), imp, aimed=1)
+    game.do(*next(action for action in game.options() if action[0] == "event"))
+    assert "reroll" not in game.names() and not game.s.hand
+
+
+def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    knight = game.put("hell-knight", (0, 1))
+    game.to_invader()
+    game.s.order[0] = DODGE
+    number = game.s.kind[knight]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(aimed=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.do("activate", knight)
+    game.strike((2, 0), 1)
+    assert "reroll" not in game.names()
+
+
+def test_rul61_a_hit_without_damage_does_not_scatter_and_does_not_knock_back() -> None:
+    game = arena(*HALL, marines=((2, 0),))
+    knight = game.put("hell-knight", (0, 0))
+    game.dice(red=face(0, 0))
+    game.activate(knight)
+    game.strike((2, 0), 0)
+    assert "knock" not in game.names()
+    game = arena(*HALL)
+    imp = game.put("imp", (3, 0))
+    game.s.ammo[1] = 1
+    deck = game.s.deck
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.deck == deck
+
+
+def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() -> None:
+    game = arena("##########", marines=((3, 0),))
+    maggot = game.put("demon", (1, 0))
+    number = game.s.kind[maggot]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.dice(red=face(0, 2))
+    game.activate(maggot)
+    game.strike((3, 0), 0)
+    assert game.spaces("knock", 2) == {(0, 0), (4, 0), (5, 0), (6, 0)}
+
+
+def test_rul63_switched_away_means_farther_from_the_attacker() -> None:
+    game = arena("##########", marines=((2, 0),), rules={"knockback_path": "away"})
+    knight = game.put("demon", (0, 0))
+    number = game.s.kind[knight]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.dice(red=face(0, 2))
+    game.activate(knight)
+    game.strike((2, 0), 0)
+    assert game.spaces("knock", 2) == {(3, 0), (4, 0), (5, 0)}
+
+
+def test_rul64_only_the_landing_counts() -> None:
+    tokens: list[dict[str, Any]] = [
+        {"kind": "flame-jet", "at": [2, 0], "on": True},
+        {"kind": "hazard", "at": [3, 0], "size": 1},
+        {"kind": "encounter", "at": [4, 0], "text": "Hm.", "do": []},
+        {"kind": "armor", "at": [4, 0]},
+    ]
+    game = arena(*HALL, marines=((2, 0),), tokens=tokens, rules={"pickup": "forced"})
+    knight = game.put("hell-knight", (0, 0))
+    game.put("demon", (5, 0))
+    game.activate(knight)
+    before, armor = game.s.left[0], game.s.armor[0]
+    game.dice(red=face(0, 2))
+    game.strike((2, 0), 0)
+    happened = game.do("knock", 0, game.number((4, 0)), 0)
+    assert game.s.left[0] == before - 1, "the wound of the attack alone"
+    assert game.s.armor[0] == armor and ("text", "Hm.") not in happened
+    assert "bite" not in game.names()
+
+
+def test_rul64_dead_figures_stay_off_and_oversized_ones_keep_their_shape() -> None:
+    game = arena(*HALL)
+    demon = game.put("demon", (3, 0), turned=True)
+    zombie = game.put("zombie", (4, 0))
+    game.s.ammo[1] = 1
+    arm(game, "grenade", knockback=True)
+    game.dice(yellow=face(9, 3))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), demon)
+    assert game.s.at[zombie] < 0
+    knocks = [action for action in game.options() if action[0] == "knock"]
+    assert {action[1] for action in knocks} == {demon} and {action[3] for action in knocks} == {
+        game.s.shape[demon]
+    }
+
+
+def test_b28_everybody_whom_the_attack_reached_is_knocked_back_after_the_wounds() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    knight = game.put("hell-knight", (0, 1))
+    game.dice(red=face(0, 2))
+    game.activate(knight)
+    happened = game.strike((0, 0), 0)
+    assert [event[1] for event in happened if event[0] == "wound"] == [0, 1]
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {0, 1}
+    game.do("knock", 1, game.number((5, 0)), 0)
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {0}
+    game.do("pass")
+    assert game.at(0) == (0, 0)
+
+
+def test_rul67_after_a_scatter_the_rolled_damage_is_dealt_without_a_second_miss() -> None:
+    game = arena(*HALL, marines=((0, 4),))
+    imp, other = game.put("imp", (3, 0)), game.put("imp", (6, 0))
+    game.s.ammo[1] = 1
+    card = game.s.deck[-1]
+    game.t.scatter = tuple((2, 3) if number == card else one for number, one in enumerate(game.t.scatter))
+    game.dice(yellow=(0, 2, False, True), green=face(0, 0))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.at[imp] >= 0 and game.s.at[other] < 0
+
+
+def test_b26_a_miss_card_means_nothing_happens() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (3, 0))
+    game.s.ammo[1] = 1
+    game.t.scatter = ((-1, 0),) * len(game.t.scatter)
+    game.dice(yellow=MISS, green=face(9, 9))
+    game.choose(ADVANCE)
+    game.attack("grenade", (3, 0), imp)
+    assert game.s.at[imp] >= 0
+
+
+def test_b27_an_invaders_blast_scatters_too() -> None:
+    game = arena(*HALL, marines=((5, 0),))
+    giant = game.put("cyberdemon", (0, 0))
+    card = game.s.deck[-1 - game.t.parameters.draw]
+    game.dice(red=MISS)
+    game.activate(giant)
+    happened = game.strike((5, 0), 0)
+    assert [event[1] for event in happened if event[0] == "scatter"] == [card]
+    assert game.s.discard[-1] == card
+
+
+@pytest.mark.parametrize(("switch", "spent"), [("per-roll", 2), ("one-attack", 1)])
+def test_rul69_each_roll_of_a_blow_through_pays_for_its_bullet(switch: str, spent: int) -> None:
+    game = arena(*HALL, rules={"blow_through": switch})
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 4
+    game.dice(yellow=face(9, 9, bullet=True))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    game.do("walk", game.number((2, 0)), two, GREEN)
+    assert game.s.ammo[0] == 4 - spent and not game.s.crowd
+
+
+def test_rul69_an_aim_serves_the_first_roll_only_and_each_roll_may_be_dodged() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("cherub", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.order[0] = AIM
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one, aimed=1)
+    assert game.s.player == 0
+    game.do("reroll", 1)
+    game.do("walk", game.number((2, 0)), two, GREEN)
+    assert game.s.player == -1 and game.names() == {"reroll"}, "no aim is left to cancel the dodge"
+
+
+def test_rul70_a_walked_attack_needs_no_sight_but_a_way_and_counts_range_from_the_attacker() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [2, 1]}])
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(1, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    assert not any(space == (2, 1) for space, _, _ in walks(game)), "not onto an obstacle"
+    happened = game.do("walk", game.number((2, 0)), two, GREEN)
+    assert ("result", 1, 0, False) in happened, "range 2 behind the first zombie"
+    assert not any(target in (one, two) for _, target, _ in walks(game)), "a figure never twice"
+
+
+def test_p12_yellow_and_green_walk_on_with_yellow_alone() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    arm(game, "pistol", blow_through=True, dice=(YELLOW, GREEN))
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), one)
+    happened = game.do("walk", game.number((2, 0)), two, GREEN)
+    assert [[color for color, _ in event[1]] for event in happened if event[0] == "dice"] == [[YELLOW]]
+    assert "walk" not in game.names()
+
+
+def test_b24_only_green_and_blue_dice_are_dropped() -> None:
+    game = arena(*HALL)
+    one = game.put("zombie", (1, 0))
+    game.put("zombie", (2, 0))
+    arm(game, "pistol", blow_through=True, dice=(YELLOW, RED, GREEN, BLUE))
+    game.s.ammo[0] = 3
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), one)
+    assert {die for _, _, die in walks(game)} == {GREEN, BLUE}
+
+
+def test_rul73_a_sweep_is_declared_on_an_adjacent_enemy_and_spares_friends_and_barrels() -> None:
+    game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=[{"kind": "barrel", "at": [1, 0]}])
+    zombie = game.put("zombie", (0, 1))
+    arm(game, "fist", sweep=True)
+    game.dice(yellow=face(0, 9))
+    game.choose(ADVANCE)
+    assert targets(game, "fist") == {(0, 1)}
+    before = game.s.left[1]
+    game.attack("fist", (0, 1), zombie)
+    assert game.s.barrels and game.s.left[1] == before and game.s.at[zombie] < 0
+
+
+def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
+    game = arena(*HALL, marines=((0, 0), (0, 3)))
+    vagary = game.put("vagary", (3, 1))
+    before = list(game.s.left)
+    game.dice(red=(9, 9, False, True))
+    game.activate(vagary)
+    game.do(*next(action for action in game.options() if action[0] == "strike"))
+    assert game.s.left[:2] == before[:2]
+
+
+def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_start() -> None:
+    game = arena(*HALL)
+    near, far = game.put("imp", (8, 0)), game.put("imp", (9, 1))
+    game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
+    game.s.charge[0] = 2 * game.t.parameters.soul_cube_charge
+    game.s.left[0] -= 1
+    game.choose(UNLOAD)
+    assert targets(game, "soul-cube") == {(8, 0)}
+    game.dice(red=MISS, yellow=MISS)
+    game.attack("soul-cube", (8, 0), near)
+    assert game.s.at[near] >= 0
+    game.dice()
+    game.attack("soul-cube", (8, 0), near)
+    assert game.s.at[near] < 0 and game.s.at[far] >= 0
+    assert game.s.left[0] == game.t.parameters.wounds
+
+
+def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
+    game = arena("#####", marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [2, 0]}])
+    game.put("zombie", (4, 0))
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    assert (4, 0) in targets(game, "grenade")
+    game = arena(
+        "##", "##", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+        doors=[{"at": [1, 0], "side": "east"}],
+    )  # fmt: skip
+    game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
+    game.put("zombie", (2, 0))
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    assert (2, 0) not in targets(game, "grenade")
+
+
+def test_rul77_two_attacks_at_any_moments_on_any_targets() -> None:
+    game = arena(*HALL, marines=((0, 0), (4, 0)))
+    maggot = game.put("maggot", (1, 1))
+    game.activate(maggot)
+    game.strike((0, 0), 0)
+    game.step((2, 1), 1)
+    game.strike((4, 0), 1)
+    assert "strike" not in game.names()
+
+
+def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> None:
+    game = arena("#####", "#####", marines=((4, 0),), tokens=[{"kind": "obstacle", "at": [3, 1]}])
+    cherub = game.put("cherub", (2, 1))
+    game.activate(cherub)
+    game.step((3, 1))
+    assert "strike" in game.names() and "done" not in game.names()
+    game = arena("#####", "#####", marines=((4, 0), (3, 1)))
+    cherub = game.put("cherub", (2, 1))
+    game.activate(cherub)
+    game.step((3, 1))
+    assert "strike" not in game.names()
+
+
+def test_b19_invaders_nominate_barrels_too() -> None:
+    game = arena(*HALL, marines=((4, 1),), tokens=[{"kind": "barrel", "at": [4, 0]}])
+    imp = game.put("imp", (0, 0))
+    before = game.s.left[0]
+    game.dice(yellow=face(9, 1))
+    game.activate(imp)
+    game.strike((4, 0))
+    assert game.s.left[0] == before - 1 and not game.s.barrels
+
+
+def test_b23_each_icon_counts_once_after_the_roll() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (2, 0))
+    arm(game, "pistol", accuracy=2, deadly=2)
+    game.s.order[0] = AIM
+    game.dice(yellow=face(3, 3))
+    game.choose(ADVANCE)
+    game.attack("pistol", (2, 0), imp, aimed=1)
+    assert ("result", 5, 5, True) in game.do("reroll", 1), "3 + 2 = 5, also after a re-roll"
+
+
+def test_b25_one_roll_hits_everybody_against_his_own_armour() -> None:
+    game = arena(*HALL, marines=((1, 0), (1, 2)))
+    game.s.armor[:2] = [1, 4]
+    before = list(game.s.left)
+    giant = game.put("cyberdemon", (5, 0))
+    game.dice(yellow=face(9, 4))
+    number = game.s.kind[giant]
+    arms = game.t.kinds[number].arms
+    assert arms is not None
+    game.t.kinds = tuple(
+        kind._replace(arms=arms._replace(blast=2, deadly=0, dice=(YELLOW,))) if place == number else kind
+        for place, kind in enumerate(game.t.kinds)
+    )
+    game.activate(giant)
+    happened = game.strike((1, 0), 0)
+    assert len([event for event in happened if event[0] == "dice"]) == 1
+    assert game.s.left[:2] == [before[0] - 4, before[1] - 1]
+
+
+def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
+    for x in (1, 3, 5, 7):
+        game.put("zombie", (x, 0))
+    from kneedeep.rules.doom2004 import wounds
+
+    wounds.kill(game.t, game.s, game.s.crowd[0], "test")
+    game.hold("three-zombies")
+    game.to_invader()
+    game.do(*next(action for action in game.options() if action[0] == "spawn"))
+    assert game.names() == {"set"}
+
+
+def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> None:
+    game = arena(
+        *HALL,
+        marines=((9, 4),),
+        tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}, {"kind": "flame-jet", "at": [2, 1], "on": True}],
+    )
+    caco = game.put("cacodemon", (0, 0))
+    before = game.s.left[caco]
+    game.activate(caco)
+    game.do("done")
+    assert game.s.left[caco] == before
+    game.do("end")
+    game.s.jets = game.s.lying
+    game.activate(caco)
+    from kneedeep.rules.doom2004 import lying
+
+    game.s.jets = 1 << 1
+    lying.reground(game.t, game.s)
+    game.step((1, 0), 3)
+    assert game.s.left[caco] == before - 1
