@@ -16,7 +16,6 @@ from kneedeep.catalog.piece_type import PieceTypeError
 from kneedeep.scenario.model import PieceType as OwnPiece
 from kneedeep.scenario.model import Scenario
 
-
 _DICE = {color[0].upper(): color for color in DICE_COLORS}
 
 
