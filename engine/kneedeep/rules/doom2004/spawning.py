@@ -5,7 +5,6 @@ Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, 
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import exploring, preparing, script, wounds
 from kneedeep.rules.doom2004.figures import count_of, everybody, put
@@ -175,9 +174,7 @@ def _unseen(t: Tables, s: State) -> int:
         seen = s.ground.look(at) & hidden
         others = 0 if t.parameters.spawn_figures_transparent else (s.marine_bits | s.other_bits) & ~(1 << at)
         if others & s.ground.look(at):
-            for space in each_number(seen):
-                if t.terrain.between(at, space) & others:
-                    seen &= ~(1 << space)
+            seen &= ~t.terrain.shadow(at, others)
         hidden &= ~seen
     if t.parameters.spawn_band is not None and marines:
         hidden &= _in_band(t, s, [s.at[seat] for seat in marines])

@@ -59,6 +59,7 @@ class Terrain:
         self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._swept = [-1] * self.size
+        self._shadows: list[dict[int, int]] = [{}] * self.size
         self._near: list[tuple[int, int, dict[tuple[int, int], int]] | None] = [None] * self.size
         self._views: dict[tuple[int, int], tuple[dict[int, int], int]] = {}
         self._grounds: dict[tuple[int, int, int], Ground] = {}
@@ -167,10 +168,25 @@ class Terrain:
         bits = self._swept[a]
         if bits < 0:
             bits = self.open_view(a)
+            shadows: dict[int, int] = {}
             for b in numbers_of(bits):
-                bits |= self.between(a, b)
+                crossed = self.between(a, b)
+                bits |= crossed
+                there = 1 << b
+                for number in each_number(crossed):
+                    shadows[number] = shadows.get(number, 0) | there
             self._swept[a] = bits
+            self._shadows[a] = shadows
         return bits
+
+    def shadow(self, a: int, spaces: int) -> int:
+        """Return the spaces of the open view from a to which the line crosses one of a bit set of spaces."""
+        near = self.swept(a) & spaces
+        shadows = self._shadows[a]
+        found = 0
+        for number in each_number(near):
+            found |= shadows.get(number, 0)
+        return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
         """Return the respawn distance from a space to every one of the bit set `within`.
@@ -212,10 +228,9 @@ class Terrain:
             seen = self.open_view(a)
             if vicinity & self.swept(a):
                 sight = self.sight(*part)
-                here = vicinity >> a & 1
-                for b in numbers_of(seen):
-                    near = here or (self.between(a, b) | 1 << b) & vicinity
-                    if near and not sight.sees(a, b):
+                near = seen if vicinity >> a & 1 else seen & (vicinity | self.shadow(a, vicinity))
+                for b in numbers_of(near):
+                    if not sight.sees(a, b):
                         seen ^= 1 << b
             views[a] = seen
         return seen
