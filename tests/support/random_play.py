@@ -10,7 +10,8 @@ from typing import Any
 
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.doom2004.tables import UNLIMITED, Tables
+from kneedeep.rules.doom2004.kinds import UNLIMITED
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.wounds import full_wounds
 from kneedeep.rules.rebuild import Table
 from kneedeep.rules.ruleset import doom_2004

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.ledger import StateLedger
-from kneedeep.rules.doom2004.tables import Tables, every_condition
+from kneedeep.rules.doom2004.scripting import every_condition
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF, State
 from kneedeep.scenario.model import Figure
 from kneedeep.script.conditions import by_number, leaves_of

@@ -10,7 +10,8 @@ from kneedeep.geometry.space import Space
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.doors import PASSAGE
-from kneedeep.rules.doom2004.tables import MARINE, Tables
+from kneedeep.rules.doom2004.kinds import MARINE
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.wording import Names, names_in
 
 CELL = 3

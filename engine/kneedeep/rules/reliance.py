@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from kneedeep.catalog.overrides import data_with
 from kneedeep.catalog.sheet import entries
 from kneedeep.rules.doom2004.arms import DICE, Arms
-from kneedeep.rules.doom2004.tables import MARINE, Tables
+from kneedeep.rules.doom2004.kinds import MARINE
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import every_effect
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game

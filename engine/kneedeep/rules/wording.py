@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.kinds import MARINE
 from kneedeep.rules.doom2004.marine import MODES
-from kneedeep.rules.doom2004.tables import MARINE, Tables
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import INVADER, State
 from kneedeep.scenario.names import names_of
 

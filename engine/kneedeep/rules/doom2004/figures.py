@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.tables import MARINES, NEUTRAL, Tables
+from kneedeep.rules.doom2004.kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import ALL_SCREENS, OFF, ON_BOARD, State
 
 

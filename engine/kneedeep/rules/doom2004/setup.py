@@ -12,7 +12,8 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import deck, exploring, lying, preparing, script, wounds
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.figures import put_marine
-from kneedeep.rules.doom2004.tables import MARINE, Tables
+from kneedeep.rules.doom2004.kinds import MARINE
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import INVADER, LISTS, ON_BOARD, SHARED, Course, State, state_of

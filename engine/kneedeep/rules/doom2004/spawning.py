@@ -9,7 +9,8 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import exploring, preparing, script, wounds
 from kneedeep.rules.doom2004.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.places import free_places, nearest_places
-from kneedeep.rules.doom2004.tables import SetUp, Tables
+from kneedeep.rules.doom2004.set_ups import SetUp
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import INVADER, OFF, State
 

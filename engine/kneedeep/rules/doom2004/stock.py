@@ -15,7 +15,8 @@ from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.arms import Arms
-    from kneedeep.rules.doom2004.tables import Kind, Tables
+    from kneedeep.rules.doom2004.kinds import Kind
+    from kneedeep.rules.doom2004.tables import Tables
 
 DONE: Action = ("done",)
 END: Action = ("end",)

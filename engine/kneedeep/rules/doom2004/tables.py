@@ -2,84 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kneedeep.board import Board
-from kneedeep.board.things import present
-from kneedeep.catalog import FigureType, ItemType
-from kneedeep.catalog.play import InvaderCard, PlayData
+from kneedeep.catalog.play import PlayData
 from kneedeep.rules.doom2004 import topics
 from kneedeep.rules.doom2004.arms import Arms, arms_of
+from kneedeep.rules.doom2004.decks import decks_of
+from kneedeep.rules.doom2004.door_pieces import door_pieces
+from kneedeep.rules.doom2004.kinds import MARINES, Kind, kinds_in_play
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
+from kneedeep.rules.doom2004.scripting import TOPICS, every_condition, flags_of
+from kneedeep.rules.doom2004.set_ups import SetUp, set_ups
 from kneedeep.rules.doom2004.stock import Stock
-from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING, Terrain
-from kneedeep.rules.doom2004.tokens import COLORS, Piece, every_effect, pieces_of, placed_element
-from kneedeep.scenario.model import Door, Figure, Scenario, Spawn
+from kneedeep.rules.doom2004.terrain import Terrain
+from kneedeep.rules.doom2004.tokens import Piece, every_effect, pieces_of, placed_element
+from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
 
 if TYPE_CHECKING:
     from kneedeep.rules.state import State
-
-MARINE = 0
-"""The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""
-DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
-INVADERS, MARINES, NEUTRAL = "invaders", "marines", "neutral"
-UNLIMITED = 10_000
-_SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
-
-
-class Kind(NamedTuple):
-    """A kind of figure: how it moves, what it bears, what it attacks with. `limit`: figures in play, UNLIMITED when unknown."""
-
-    id: str
-    name: str
-    plural: str
-    side: str
-    move: int
-    armor: int
-    wounds: int
-    arms: Arms | None
-    shape: int
-    flying: bool
-    scuttle: bool
-    watchful: bool
-    agile: bool
-    double_attack: bool
-    limit: int
-
-    @property
-    def oversized(self) -> bool:
-        """Return whether it covers more than one space."""
-        return self.shape != SINGLE
-
-
-class DoorPiece(NamedTuple):
-    """A door by its number on the board; `key`: place of its color in COLORS, -1 without; `touched`: spaces beside it."""
-
-    element: Door
-    kind: str
-    key: int
-    needs: Condition | None
-    exit: bool
-    touched: tuple[int, ...]
-    touching: int
-    line: tuple[tuple[int, int], ...]
-    """The pairs of spaces on both sides of its two edges."""
-
-
-class SetUp(NamedTuple):
-    """A figure that is set up when its area is revealed, by number; `anchor` -1: the invader chooses in the area."""
-
-    number: int
-    element: Figure
-    kind: int
-    anchor: int
-    shape: int
-    area: int
-    wounds: int
-    placed: bool
 
 
 class Tables:
@@ -105,7 +49,7 @@ class Tables:
         self.area_elements = {self.area_number[area.id]: area for area in scenario.areas}
         self.start_area = next((self.area_number[area.id] for area in scenario.areas if area.start), 0)
 
-        self.kinds: tuple[Kind, ...] = tuple(self._kinds())
+        self.kinds: tuple[Kind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
         self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
         """Whether the scenario has figures of its own on the marines' side."""
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
@@ -132,7 +76,7 @@ class Tables:
         )
         self.dice_names = tuple(play.dice)
 
-        self.doors = tuple(self._doors())
+        self.doors = tuple(door_pieces(board, terrain))
         pieces, spare = pieces_of(scenario, terrain, self.area_number, marines)
         self.pieces = tuple(pieces)
         self.spare_pieces = self.pieces[spare:]
@@ -169,7 +113,7 @@ class Tables:
         self.frail = 0
         for piece in self.frail_pieces:
             self.frail |= piece.bits
-        self.setups = tuple(self._setups())
+        self.setups = tuple(set_ups(board, terrain, self.kinds, self.area_number, marines))
         self.setups_in: dict[int, tuple[SetUp, ...]] = {}
         for setup in self.setups:
             if not setup.placed:
@@ -179,23 +123,12 @@ class Tables:
             if not piece.placed and piece.area >= 0:
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
 
-        asked = self.parameters.deck
-        every = tuple(play.decks) if scenario.expansion else tuple(play.decks)[:1]
-        self.deck_ids: tuple[str, ...] = (asked,) if asked else every
-        self.decks: tuple[tuple[int, ...], ...] = ()
+        decks = decks_of(play, self.parameters, expansion=scenario.expansion)
+        self.deck_ids = decks.ids
+        self.decks = decks.numbers
         """The numbers of the cards of each deck that the invader may choose."""
-        self.cards: tuple[InvaderCard, ...] = ()
-        self.scatter: tuple[tuple[int, int], ...] = ()
-        for deck in (play.decks[id] for id in self.deck_ids):
-            cards = [card for card in deck.cards for _ in range(card.copies.value)]
-            kept = [n for n, card in enumerate(cards) if card.id not in self.parameters.invaders_without]
-            first = len(self.cards)
-            self.decks += (tuple(range(first, first + len(kept))),)
-            self.cards += tuple(cards[n] for n in kept)
-            diagrams = [
-                (DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in deck.scatter
-            ]
-            self.scatter += tuple(diagrams[n] for n in kept)
+        self.cards = decks.cards
+        self.scatter = decks.scatter
         self.stands_for = {
             number: self.kind_number[figure.stands_for.value]
             for number, kind in enumerate(self.kinds)
@@ -254,7 +187,7 @@ class Tables:
         leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
         self.topics = 0
         for leaf in leaves:
-            self.topics |= _TOPICS[leaf.kind]
+            self.topics |= TOPICS[leaf.kind]
         if scenario.deadlines or scenario.triggers or any(area.clear for area in scenario.areas):
             self.topics |= topics.REVEALED | topics.KILLED
         self.held_areas = sorted(
@@ -286,141 +219,6 @@ class Tables:
             return False
         return bool(s.course.active & bit) or spawn.needs is None or holds(self, s, spawn.needs)
 
-    def _kinds(self) -> list[Kind]:
-        board, play = self.board, self.play
-        found = [
-            Kind(
-                "marine",
-                "marine",
-                "marines",
-                MARINES,
-                0,
-                0,
-                0,
-                None,
-                SINGLE,
-                *(False,) * 5,
-                limit=self.marines,
-            )
-        ]
-        for id, figure in board.kinds.figures.items():
-            found.append(self._kind(id, figure))
-        bot = play.arms["sentry-bot"]
-        arms = arms_of(
-            ItemType(
-                "sentry-bot", "sentry bot", "sentry bots", "SB", None, None, dice=bot.dice, reach=bot.reach
-            ),
-            None,
-        )
-        found.append(
-            Kind(
-                "sentry-bot",
-                "sentry bot",
-                "sentry bots",
-                NEUTRAL,
-                bot.move.value if bot.move else 0,
-                bot.armor.value if bot.armor else 1,
-                bot.wounds.value if bot.wounds else 1,
-                arms,
-                SINGLE,
-                *(False,) * 5,
-                limit=UNLIMITED,
-            )
-        )
-        return found
-
-    def _kind(self, id: str, figure: FigureType) -> Kind:
-        placed = self.play.arms.get(figure.like or id)
-        return Kind(
-            id=id,
-            name=figure.name,
-            plural=figure.plural,
-            side=figure.side,
-            move=figure.move.value if figure.move else 0,
-            armor=max(1, figure.armor.value) if figure.armor else 1,
-            wounds=figure.wounds.value if figure.wounds else 1,
-            arms=arms_of(figure, placed),
-            shape=_SHAPES[figure.footprint.value],
-            flying=figure.has("flying"),
-            scuttle=figure.has("scuttle"),
-            watchful=figure.has("watchful"),
-            agile=figure.has("agile"),
-            double_attack=figure.has("double-attack"),
-            limit=self._limit(figure),
-        )
-
-    def _limit(self, figure: FigureType) -> int:
-        """How many of a kind are in play; where no source tells, as many as of the kind it stands for."""
-        catalog = self.board.catalog
-        if figure.id not in catalog.figures:
-            return UNLIMITED
-        held = catalog.figures_held(figure.id, self.boxes, self.marines)
-        if held is None and figure.stands_for is not None:
-            held = catalog.figures_held(figure.stands_for.value, self.boxes, self.marines)
-        return UNLIMITED if held is None else held
-
-    def _doors(self) -> list[DoorPiece]:
-        number = self.terrain.number
-        found = []
-        for door in self.board.doors:
-            touched = self.terrain.touched.get(door.number, ())
-            line = []
-            for (x, y), side in door.edges:
-                pair = ((x, y), (x + 1, y) if side == "east" else (x, y + 1))
-                if pair[0] in number and pair[1] in number:
-                    line.append((number[pair[0]], number[pair[1]]))
-            key = door.element.key
-            found.append(
-                DoorPiece(
-                    element=door.element,
-                    kind=door.kind,
-                    key=COLORS.index(key) if key in COLORS else -1,
-                    needs=door.element.needs,
-                    exit=door.standing == "exit",
-                    touched=touched,
-                    touching=sum(1 << space for space in touched),
-                    line=tuple(line),
-                )
-            )
-        return found
-
-    def _setups(self) -> list[SetUp]:
-        board, number = self.board, self.terrain.number
-        found: list[SetUp] = []
-
-        def add(element: Figure, at: tuple[int, int] | None, *, placed: bool) -> None:
-            kind = self.kind_number.get(element.kind)
-            if kind is None:
-                return
-            shape = self.kinds[kind].shape
-            if shape == LYING and element.turn in (90, 270):
-                shape = STANDING
-            anchor = -1 if at is None else number.get(at, -1)
-            if at is not None and (anchor < 0 or not self.terrain.cells[shape][anchor]):
-                return
-            area = self.area_of[anchor] if anchor >= 0 else self.area_number.get(element.in_area or "", -1)
-            wounds = element.wounds or self.kinds[kind].wounds
-            found.append(SetUp(len(found), element, kind, anchor, shape, area, wounds, placed))
-
-        def add_all(element: Figure, *, placed: bool) -> None:
-            if not present(element.marines, self.marines):
-                return
-            if element.places:
-                for at in element.places:
-                    add(element, at, placed=placed)
-            else:
-                for _ in range(element.count):
-                    add(element, None, placed=placed)
-
-        for element in self.scenario.figures:
-            add_all(element, placed=False)
-        for effect in every_effect(self.scenario):
-            if effect.kind == "place":
-                thing = placed_element(effect, board.kinds.tokens)
-                if isinstance(thing, Figure):
-                    add_all(thing, placed=True)
-        return found
-
     def _marine_starts(self) -> tuple[int, ...]:
         """The spaces where marines start, in seat order, then any space of the start area."""
         number = self.terrain.number
@@ -439,53 +237,3 @@ class Tables:
     def kind_of(self, id: str) -> int:
         """Return the number of a kind. Raises KeyError for an unknown one."""
         return self.kind_number[id]
-
-
-def every_condition(scenario: Scenario) -> Iterator[Condition]:
-    """Yield every condition of a scenario but those that are asked only on the spot (`needs`, `to`)."""
-    victory = scenario.victory
-    yield from (one for one in (victory.marines, victory.invaders) if one is not None)
-    yield from (ending.when for ending in scenario.endings)
-    yield from (trigger.when for trigger in scenario.triggers)
-    for deadline in scenario.deadlines:
-        yield deadline.goal
-        if deadline.start is not None:
-            yield deadline.start
-    for door in scenario.doors:
-        if door.needs is not None:
-            yield door.needs
-    for token in scenario.tokens:
-        if token.needs is not None:
-            yield token.needs
-    for spawn in scenario.spawns:
-        yield from (one for one in (spawn.needs, spawn.until) if one is not None)
-
-
-def flags_of(scenario: Scenario) -> list[str]:
-    """Return every flag that a scenario names, sets or asks for, in a fixed order."""
-    found = dict.fromkeys(scenario.flags)
-    found.update(dict.fromkeys(effect.value for effect in every_effect(scenario) if effect.kind == "set"))
-    for condition in every_condition(scenario):
-        found.update(dict.fromkeys(leaf.value for leaf in leaves_of(condition) if leaf.kind == "flag"))
-    return list(found)
-
-
-_TOPICS = {
-    "flag": topics.FLAGGED,
-    "reveal": topics.REVEALED,
-    "clear": topics.REVEALED | topics.KILLED,
-    "reach": topics.STOOD | topics.LEFT,
-    "spaces": topics.STOOD | topics.LEFT,
-    "exit": topics.LEFT,
-    "open": topics.OPENED,
-    "use": topics.USED,
-    "got": topics.GOT,
-    "kill": topics.KILLED,
-    "destroy": topics.DESTROYED,
-    "hold": 0,
-    "round": topics.ROUND,
-    "rounds": topics.ROUND,
-    "frags": topics.FRAGGED,
-    "manual": topics.JUDGED,
-    "never": 0,
-}

@@ -1,0 +1,35 @@
+"""The cards of the decks that the invader may use, by their numbers, with their scatter diagrams."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.catalog.play import InvaderCard, PlayData
+from kneedeep.catalog.value_kind import DIRECTIONS
+from kneedeep.rules.doom2004.parameters import Parameters
+
+
+class Decks(NamedTuple):
+    """The decks by their ids, the numbers of each one's cards, all cards, and for each the direction (-1: a miss) and spaces."""
+
+    ids: tuple[str, ...]
+    numbers: tuple[tuple[int, ...], ...]
+    cards: tuple[InvaderCard, ...]
+    scatter: tuple[tuple[int, int], ...]
+
+
+def decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> Decks:
+    """Return the deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
+    every = tuple(play.decks) if expansion else tuple(play.decks)[:1]
+    ids = (parameters.deck,) if parameters.deck else every
+    numbers: list[tuple[int, ...]] = []
+    cards: list[InvaderCard] = []
+    scatter: list[tuple[int, int]] = []
+    for deck in (play.decks[id] for id in ids):
+        dealt = [card for card in deck.cards for _ in range(card.copies.value)]
+        kept = [n for n, card in enumerate(dealt) if card.id not in parameters.invaders_without]
+        numbers.append(tuple(range(len(cards), len(cards) + len(kept))))
+        cards += [dealt[n] for n in kept]
+        diagrams = (deck.scatter[n] for n in kept)
+        scatter += [(DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in diagrams]
+    return Decks(ids, tuple(numbers), tuple(cards), tuple(scatter))
