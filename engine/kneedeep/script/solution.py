@@ -12,13 +12,13 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.script import Condition
-from kneedeep.script.clock import SPRINT
 from kneedeep.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.script.facts import Course, named_areas, spaces_of
 from kneedeep.script.fixpoint import Achieved, without
 from kneedeep.script.ground import Ground
 from kneedeep.script.placing import placements
 from kneedeep.script.play import Node, Play, Step
+from kneedeep.script.timing import SPRINT
 
 SEARCHED = 20_000
 """So many nodes are searched for the fewest steps; beyond, a course without needless steps will do."""
