@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import State
 
@@ -15,4 +15,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
             s.stack[place] = (*stage[:2], stage[2] + POINTS, *stage[3:])
 
 
-CARD = EventCard("charge", ("activation",), always, _play)
+CARD = EventCard("charge", ("activation",), while_there, _play)

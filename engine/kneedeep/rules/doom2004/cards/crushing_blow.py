@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004 import attack
-from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import State
 
@@ -16,4 +16,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
             return
 
 
-CARD = EventCard("crushing-blow", ("invader-attack",), always, _play)
+CARD = EventCard("crushing-blow", ("invader-attack",), while_there, _play)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import State
+from kneedeep.rules.state import OFF, State
 
 NOTHING = -1
 """The aim of a card that is aimed at nothing."""
@@ -30,3 +30,8 @@ class EventCard(NamedTuple):
 def always(_t: Tables, _s: State, _figure: int, _other: int) -> Sequence[int]:
     """Return that a card may be played, aimed at nothing."""
     return (NOTHING,)
+
+
+def while_there(_t: Tables, s: State, figure: int, _other: int) -> Sequence[int]:
+    """Return that a card may be played, aimed at nothing, as long as the figure it concerns is on the board."""
+    return (NOTHING,) if s.at[figure] != OFF else ()

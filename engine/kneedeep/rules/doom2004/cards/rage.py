@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004 import attack
-from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import State
 
@@ -18,4 +18,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
             return
 
 
-CARD = EventCard("rage", ("invader-attack",), always, _play)
+CARD = EventCard("rage", ("invader-attack",), while_there, _play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.cards.event_card import EventCard, always
+from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import State
 
@@ -11,4 +11,4 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     s.marks = (*s.marks, "shaky")
 
 
-CARD = EventCard("shaky-footing", ("marine-turn",), always, _play)
+CARD = EventCard("shaky-footing", ("marine-turn",), while_there, _play)
