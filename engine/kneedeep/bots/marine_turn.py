@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.doom2004.marine import ADVANCE, MODES, READY, SHAKY_POINTS, SPRINT, UNLOAD
 from kneedeep.rules.state import AIM, DODGE, GUARD, NO_ORDER, OFF, State
 
-PACE = 2.0
+PACE = 3.5
 """Wounds that a movement point nearer to the objective is worth."""
 CALM, HURRY = 0.5, 6.0
 """From this share of the time that is left on, haste makes pace count more, and how steeply."""

@@ -1,0 +1,221 @@
+"""Bots play legally, alike from run to run, and know what there is to do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from kneedeep.bots import BOTS, bot_named
+from kneedeep.bots.chart import FAR, chart_of
+from kneedeep.bots.danger import frag_chance
+from kneedeep.bots.goals import progress
+from kneedeep.bots.margin import margin
+from kneedeep.bots.odds import Odds, expected, fatal
+from kneedeep.bots.playing import play_out
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.doom2004.arms import GREEN, RED, YELLOW
+from kneedeep.rules.ruleset import doom_2004
+from tests.support.random_play import SCENARIOS, game_of, shipped
+
+NAMES = sorted(path.stem for path in SCENARIOS.glob("*.yaml"))
+
+
+@pytest.fixture(scope="module")
+def tutorial() -> Game:
+    return doom_2004().on(shipped("tutorial"))
+
+
+@pytest.mark.parametrize("scenario", NAMES)
+@pytest.mark.parametrize("bot", ["rush", "tactical"])
+def test_bots_choose_legal_actions_and_games_end(scenario: str, bot: str) -> None:
+    game = doom_2004().on(shipped(scenario))
+    for players in game.scenario.counts if len(game.board.spaces) < 300 else (3,):
+        marines, invaders = (bot_named(bot, game, players, seed) for seed in (1, 2))
+
+        def check(state: State, action: Action) -> None:
+            assert action in game.legal_actions(state), (state.stack[-1], action)
+
+        played = play_out(game, game.setup(players, players), marines, invaders, 30_000, on_action=check)
+        assert played.end == "over"
+
+
+@pytest.mark.parametrize("bot", list(BOTS))
+def test_a_bot_changes_neither_the_view_of_others_nor_the_list(tutorial: Game, bot: str) -> None:
+    game = tutorial
+    players = (bot_named(bot, game, 2, 1), bot_named(bot, game, 2, 2))
+    state = game.setup(2, 5)
+    for _ in range(120):
+        if state.winner:
+            break
+        actions = game.legal_actions(state)
+        copied, before = list(actions), state.digest()
+        side = "invaders" if state.player < 0 else "marines"
+        action = players[state.player < 0].choose(lambda side=side: game.view(state, side), actions)
+        assert actions == copied and state.digest() == before
+        game.apply(state, action)
+
+
+@pytest.mark.parametrize("bot", list(BOTS))
+def test_one_seed_one_game_whatever_was_played_before(tutorial: Game, bot: str) -> None:
+    fresh = doom_2004().on(shipped("tutorial"))
+    digests = []
+    for game in (tutorial, tutorial, fresh):
+        bots = bot_named(bot, game, 3, 8), bot_named(bot, game, 3, 9)
+        digests.append(play_out(game, game.setup(3, 4), *bots, limit=900).state.digest())
+    assert len(set(digests)) == 1
+
+
+def test_one_seed_one_game_in_every_process() -> None:
+    code = (
+        "from kneedeep.bots import bot_named\n"
+        "from kneedeep.bots.playing import play_out\n"
+        "from kneedeep.resources import path\n"
+        "from kneedeep.rules.ruleset import doom_2004\n"
+        "from kneedeep.scenario.io.reader import read\n"
+        "game = doom_2004().on(read(path('scenarios', 'airless.yaml').read_bytes()).scenario)\n"
+        "for name in ('random', 'rush', 'tactical'):\n"
+        "    bots = bot_named(name, game, 2, 1), bot_named(name, game, 2, 2)\n"
+        "    print(play_out(game, game.setup(2, 3), *bots, limit=400).state.digest())\n"
+    )
+    found = set()
+    for hash_seed in ("1", "77"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        ran = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+        )
+        found.add(ran.stdout)
+    assert len(found) == 1
+
+
+class _Blindfolded:
+    """A state whose hand and deck have been swapped for others: what a marine may not see must not matter."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def changed(self, state: State) -> State:
+        other = state.copy()
+        cards = (*state.hand, *state.deck)
+        turned = cards[7:] + cards[:7]
+        other.hand, other.deck = turned[: len(state.hand)], turned[len(state.hand) :]
+        other.rng = 12345
+        return other
+
+
+@pytest.mark.parametrize("bot", ["rush", "tactical"])
+def test_marines_do_not_know_the_invaders_hand(tutorial: Game, bot: str) -> None:
+    game = tutorial
+    blind = _Blindfolded(game)
+    invaders = bot_named(bot, game, 2, 2)
+    open_eyes, shut_eyes = (bot_named(bot, game, 2, 1) for _ in range(2))
+    state = game.setup(2, 11)
+    compared = 0
+    for _ in range(250):
+        if state.winner:
+            break
+        actions = game.legal_actions(state)
+        if state.player < 0:
+            action = invaders.choose(lambda: game.view(state, "invaders"), actions)
+        else:
+            other = blind.changed(state)
+            action = open_eyes.choose(lambda: game.view(state, "marines"), actions)
+            assert shut_eyes.choose(lambda other=other: game.view(other, "marines"), actions) == action  # type: ignore[misc]
+            compared += 1
+        game.apply(state, action)
+    assert compared > 30
+
+
+def test_goals_are_those_of_the_solution() -> None:
+    goals = {name: [goal.kind for goal in chart_of(doom_2004().on(shipped(name)), 1).goals] for name in NAMES}
+    assert goals["tutorial"] == ["take", "leave"]
+    assert goals["deep-freeze"] == ["take", "take", "stand"]
+    assert goals["long-watch"] == ["take", "take", "use", "leave"]
+
+
+def test_distances_count_doors_that_can_be_opened_and_stop_at_locks(tutorial: Game) -> None:
+    chart = chart_of(tutorial, 1)
+    s = tutorial.setup(1, 1)
+    number = chart.t.terrain.number
+    field = chart.field(s, 1 << number[12, 0], marines=True)
+    # Out of the dock through the shut hatch: two steps and what opening costs.
+    assert field[number[10, 0]] == 2 + chart.t.parameters.door
+    s.doors |= 1 << next(n for n, door in enumerate(chart.t.doors) if door.element.id == "hatch")
+    s.ground = chart.t.terrain.ground(s.doors, s.blocked, s.opaque)
+    assert chart.field(s, 1 << number[12, 0], marines=True)[number[10, 0]] == 2
+
+
+def test_progress_grows_by_what_is_done(tutorial: Game) -> None:
+    chart = chart_of(tutorial, 2)
+    s = tutorial.setup(2, 1)
+    assert progress(chart.t, s, chart.goals) == 0
+    s.keys |= 1
+    assert progress(chart.t, s, chart.goals) == 500
+    s.course = s.course._replace(exits=((0, "way-out"),))
+    assert progress(chart.t, s, chart.goals) == 750
+
+
+def test_a_win_is_more_than_any_loss_and_a_quick_one_more_than_a_slow_one(tutorial: Game) -> None:
+    chart = chart_of(tutorial, 1)
+    lost, slow, quick = (tutorial.setup(1, 1) for _ in range(3))
+    lost.winner, lost.round = 2, 40
+    slow.winner, slow.round = 1, 20
+    quick.winner, quick.round = 1, 9
+    assert margin(chart, lost, "marines") < margin(chart, slow, "marines") < margin(chart, quick, "marines")
+    assert (
+        margin(chart, quick, "invaders") < margin(chart, slow, "invaders") < margin(chart, lost, "invaders")
+    )
+    with pytest.raises(ValueError, match="no side"):
+        margin(chart, lost, "nobody")
+
+
+def test_odds_are_the_counts_of_the_faces(tutorial: Game) -> None:
+    t = tutorial.tables(1)
+    odds = Odds(t)
+    pool = (YELLOW, RED, GREEN)
+    found: dict[tuple[int, int], float] = {}
+    for a in t.dice[YELLOW]:
+        for b in t.dice[RED]:
+            for c in t.dice[GREEN]:
+                if not (a[3] or b[3] or c[3]):
+                    key = a[0] + b[0] + c[0], a[1] + b[1] + c[1]
+                    found[key] = found.get(key, 0.0) + 1 / 216
+    assert odds.sums(pool) == pytest.approx(found)
+    for needed in (0, 4, 7):
+        chances = odds.wounds(pool, needed, 1, 2)
+        assert sum(chances) == pytest.approx(1.0)
+        mean = sum(chance * ((damage + 1) // 2) for (far, damage), chance in found.items() if far >= needed)
+        assert expected(chances, 99) == pytest.approx(mean)
+        assert fatal(chances, 1) == pytest.approx(1.0 - chances[0])
+
+
+def test_fear_of_a_frag_rises_with_wounds_and_falls_with_health() -> None:
+    values: list[Any] = [frag_chance(wounds, 5) for wounds in (0.0, 2.0, 4.0, 6.0, 15.0)]
+    assert values == sorted(values) and values[0] == 0.0 and values[-1] == 1.0
+    assert frag_chance(4.0, 10) < frag_chance(4.0, 3)
+
+
+def test_rush_plays_a_scenario_that_nobody_can_win() -> None:
+    game = game_of(
+        """
+format: 1
+ruleset: doom-2004
+title: Shut in
+caps: auto
+pieces: [{id: bay, piece: room-5x5, at: [0, 0], area: dock}]
+areas: [{id: dock, name: Dock, start: true}]
+tokens: [{kind: ammo, item: bullets, at: [4, 3]}]
+spawns: [{side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}]
+victory: {marines: {never: true}, invaders: {rounds: 3}}
+"""
+    )
+    for bot in ("rush", "tactical"):
+        assert chart_of(game, 1).goals == ()
+        played = play_out(
+            game, game.setup(1, 1), bot_named(bot, game, 1, 1), bot_named(bot, game, 1, 2), 5_000
+        )
+        assert played.end == "over" and played.state.winner == 2
+    assert FAR > game.tables(1).size

@@ -1,0 +1,47 @@
+"""Each bot beats the one below it in both seats: a small scenario, 40 games; the whole table is the contest's."""
+
+from __future__ import annotations
+
+import pytest
+
+from kneedeep.bots.contest import bouts, main, row
+from kneedeep.bots.margin import chance_of_luck
+from kneedeep.resources import path
+
+GAMES = 20
+"""Of each of the two, so 40 a comparison."""
+
+
+@pytest.mark.parametrize(("better", "scenario"), [("rush", "airless"), ("tactical", "deep-freeze")])
+def test_each_bot_beats_the_one_below_it_on_a_small_scenario(better: str, scenario: str) -> None:
+    text = path("scenarios", f"{scenario}.yaml").read_text(encoding="utf-8")
+    for bout in bouts([(scenario, text, (2,))], GAMES, 1, 500, (better,)):
+        assert bout.luck < 0.05, row(bout)
+        assert not any(outcome.limited for part in bout.outcomes for outcome in part), row(bout)
+
+
+def test_luck_is_even_between_equals_and_small_between_unequals() -> None:
+    low, high = [(0, number) for number in range(20)], [(1, number) for number in range(20)]
+    assert chance_of_luck(low, low) == pytest.approx(0.5, abs=0.02)
+    assert chance_of_luck(high, low) < 1e-6 < 1 - 1e-6 < chance_of_luck(low, high)
+    assert chance_of_luck([(0,)] * 9, [(0,)] * 9) == 0.5
+
+
+def test_luck_agrees_with_the_exact_count_of_small_samples() -> None:
+    # All 3 above all 3: 1 of 20 orders, exactly 0.05.
+    assert chance_of_luck([(4,), (5,), (6,)], [(1,), (2,), (3,)]) == pytest.approx(0.05, abs=0.01)
+
+
+def test_luck_needs_games_of_both() -> None:
+    with pytest.raises(ValueError, match="games of both"):
+        chance_of_luck([], [(1,)])
+
+
+def test_the_command_prints_a_row_for_each_bot_and_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(path("scenarios", "tutorial.yaml"))
+    status = main([file, "--games", "2", "--marines", "1", "--bot", "rush"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4 and status in (0, 1)
+    assert [line.split("|")[1:4] for line in lines[2:]] == [
+        [" tutorial ", f" {side} ", " *rush* "] for side in ("marines", "invaders")
+    ]
