@@ -116,6 +116,3 @@ def _distance(field: list[int], s: State, action: Action) -> int:
 def make(game: Game, players: int, seed: int) -> Bot:
     """Return a bot in a hurry; it draws no random numbers."""
     return RushBot(chart_of(game, players))
-
-
-__all__ = ["RushBot", "make"]
