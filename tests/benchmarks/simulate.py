@@ -22,7 +22,7 @@ BOTS = ("random", "rush", "tactical")
 NAMES = ("tutorial", "long-watch")
 SECONDS = 3.0
 """About how long each pair of scenario and bot is played."""
-SCALING_GAMES = {"random": 150, "tactical": 40}
+SCALING_GAMES = {"random": 100, "tactical": 30}
 ROUNDS = 3
 
 
@@ -101,14 +101,10 @@ def _scaling() -> Table:
         processor: dict[int, float] = {}
         for _ in range(ROUNDS):
             for jobs in (1, 2):
-                began = _processor_seconds()
-                with workers(jobs) as crew:
-                    _warm(plan, crew)
-                    start = time.perf_counter()
-                    for _result in simulated(plan, crew):
-                        pass
-                    whole[jobs] = min(whole.get(jobs, 1e9), time.perf_counter() - start)
-                processor[jobs] = min(processor.get(jobs, 1e9), _processor_seconds() - began)
+                start_up, _ = _played(plan, jobs, 0)
+                used, taken = _played(plan, jobs, games)
+                whole[jobs] = min(whole.get(jobs, 1e9), taken)
+                processor[jobs] = min(processor.get(jobs, 1e9), used - start_up)
         rows.append(
             (
                 f"{bot}, {games}",
@@ -121,13 +117,25 @@ def _scaling() -> Table:
             )
         )
     remarks = (
-        f"long-watch, 3 marines, the best of {ROUNDS} runs in turn; whole time with the workers started before,"
-        " processor time of all processes with their start.",
+        f"long-watch, 3 marines, the best of {ROUNDS} runs in turn; whole time and processor time of all processes,"
+        " with the workers started and warm before.",
         "Of processor time: what two jobs would gain on cores of their own. Load of the machine at the end:"
         f" {os.getloadavg()[0]:.1f}, of which 2 are these jobs.",
     )
     columns = ("bot, games", "1 job, s", "2 jobs, s", "gain", "1 job, cpu s", "2 jobs, cpu s", "of it")
     return Table("Two jobs against one", columns, rows, remarks)
+
+
+def _played(plan: Plan, jobs: int, games: int) -> tuple[float, float]:
+    """Processor time of all processes with their start, and the whole time that so many games took after it."""
+    began = _processor_seconds()
+    with workers(jobs) as crew:
+        _warm(plan, crew)
+        start = time.perf_counter()
+        for _result in simulated(plan._replace(games=games), crew):
+            pass
+        taken = time.perf_counter() - start
+    return _processor_seconds() - began, taken
 
 
 def _processor_seconds() -> float:
