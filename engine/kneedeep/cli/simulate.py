@@ -9,6 +9,8 @@ from contextlib import AbstractContextManager
 
 from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.bots import BOTS
+from kneedeep.catalog.overrides import Numbers, OverrideError
+from kneedeep.catalog.own_file import own_numbers
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
@@ -159,6 +161,14 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return whole
 
 
+def _numbers() -> Numbers:
+    """The numbers of the user's data file. Raises CommandError when it has faults."""
+    try:
+        return own_numbers()
+    except OverrideError as error:
+        raise CommandError(str(error)) from error
+
+
 def _plan(args: Namespace, reading: Reading) -> Plan:
     """The games to be played. Raises CommandError when they can't be."""
     scenario = reading.scenario
@@ -166,7 +176,7 @@ def _plan(args: Namespace, reading: Reading) -> Plan:
         raise CommandError(f"{args.file} holds no scenario")
     counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
-    plan = Plan(packed(scenario), counts, args.bots, games, args.seed, args.rounds, args.stop_at)
+    plan = Plan(packed(scenario, _numbers()), counts, args.bots, games, args.seed, args.rounds, args.stop_at)
     from kneedeep.simulation.chunk import game_of
 
     errors = sum(

@@ -32,7 +32,8 @@ def game_of(packed: bytes) -> Game:
     """Return the game of a plan's scenario, compiled once in each thread. Raises UnplayableError."""
     known: tuple[bytes, Game] | None = getattr(_KNOWN, "game", None)
     if known is None or known[0] != packed:
-        known = _KNOWN.game = packed, doom_2004().on(pickle.loads(packed))
+        scenario, numbers = pickle.loads(packed)
+        known = _KNOWN.game = packed, doom_2004().with_numbers(numbers).on(scenario)
     return known[1]
 
 

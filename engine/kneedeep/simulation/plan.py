@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import NamedTuple
 
+from kneedeep.catalog.overrides import Numbers
 from kneedeep.rules.rng import MASK, mixed
 from kneedeep.scenario.model import Scenario
 
@@ -34,9 +35,9 @@ class Plan(NamedTuple):
     margin: float | None = None
 
 
-def packed(scenario: Scenario) -> bytes:
-    """Return a scenario as a plan holds it."""
-    return pickle.dumps(scenario, protocol=pickle.HIGHEST_PROTOCOL)
+def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:
+    """Return a scenario, and the numbers of a user's data file that it is played with, as bytes that workers unpack."""
+    return pickle.dumps((scenario, numbers), protocol=pickle.HIGHEST_PROTOCOL)
 
 
 def seed_of(seed: int, players: int, number: int, use: int = GAME) -> int:

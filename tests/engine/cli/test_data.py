@@ -92,3 +92,15 @@ def test_what_a_scenario_and_a_saved_game_rest_on(
 def test_a_file_that_is_not_there_is_one_sentence(shell: Shell, file: str) -> None:
     done = shell("data", file)
     assert done.status == 2 and done.err.count("\n") == 1 and "no such file" in done.err
+
+
+def test_simulated_games_are_played_with_ones_own_numbers(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = ["simulate", TUTORIAL, "--games", 4, "--marines", 1, "--bots", "random", "--jobs", 1]
+    shipped = shell(*given)
+    own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"marines.1.wounds": 1}}')
+    frail = shell(*given)
+    assert (shipped.status, frail.status) == (0, 0) and shipped.out != frail.out
+    own(tmp_path, monkeypatch, "{")
+    assert shell(*given).status == 2

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep import resources
+from kneedeep.bots import bot_named
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import choices_of, meant, spaces_in
 from kneedeep.rules import Game, State
@@ -75,6 +76,23 @@ def random_lines(game: Game, players: int, seed: int) -> tuple[list[str], State,
     return lines, history.state, list(history.actions)
 
 
+def bots_lines(game: Game, players: int, seed: int) -> tuple[list[str], State]:
+    """The lines a person types who plays marines that know what they do against an invader who does not."""
+    history = begun(game, players, seed)
+    seats = bot_named("tactical", game, players, seed), bot_named("random", game, players, seed)
+    lines = []
+    while not history.state.winner:
+        actions = game.legal_actions(history.state)
+        invader = history.state.player == INVADER
+        side = "invaders" if invader else "marines"
+        action = seats[invader].choose(lambda side=side: game.view(history.state, side), actions)  # type: ignore[misc]
+        if len(actions) > 1:
+            (number,) = (c.number for c in choices_of(game, history.state, actions) if c.action == action)
+            lines.append(str(number))
+        history.do(action)
+    return lines, history.state
+
+
 def ended(game: Game, players: int, winner: int) -> Iterator[int]:
     """The seeds of random games that end so."""
     for seed in range(200):
@@ -113,6 +131,19 @@ def test_a_shipped_scenario_is_played_to_its_end_through_stdin(tmp_path: Path) -
     out = done.stdout.decode()
     assert done.returncode == 0 and f"in round {state.round}; frag points {state.frags}" in out
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
+
+
+def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
+    game = doom_2004().on(shipped("tutorial"))
+    for seed in range(20):
+        lines, state = bots_lines(game, 2, seed)
+        if state.winner == MARINES_WON:
+            break
+    given = "\n".join([*lines, "quit!"]) + "\n"
+    done = process(
+        "play", "--text", TUTORIAL, "--seed", seed, "--marines", 2, "--no-pause", given=given.encode()
+    )
+    assert f"The marines have won in round {state.round}" in done.stdout.decode()
 
 
 def test_without_text_one_sentence_says_what_to_do(shell: Shell) -> None:
@@ -257,7 +288,7 @@ def test_every_answer_of_a_game_has_words_of_its_own() -> None:
         game = doom_2004().on(shipped(name))
         rng = random.Random(4)
         state = game.setup(3, 4)
-        for _ in range(1_500):
+        for _ in range(500):
             if state.winner:
                 break
             actions = game.legal_actions(state)
