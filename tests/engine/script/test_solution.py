@@ -10,6 +10,7 @@ from kneedeep import resources
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.io.reader import read
+from kneedeep.script import walked
 from kneedeep.script.outcomes import outcomes
 from kneedeep.script.solution import Solution, solve
 from tests.support.course_verifier import CourseVerifier
@@ -66,6 +67,28 @@ def test_only_needed_steps_are_in_a_solution() -> None:
 def test_the_shorter_of_two_ways_is_taken() -> None:
     pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [10, 0]]}
     assert told(solved(rooms("a|b|c|d", tokens=[pads]))) == [("teleport", "teleporter"), ("stand", "d")]
+
+
+@pytest.mark.parametrize("limit", [1_000, 0])
+def test_of_orders_with_as_few_steps_one_with_fewest_points_is_taken(
+    limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(walked, "COMPARED", limit)
+    levers = [(8, 0), (3, 1), (11, 1), (5, 0)]
+    tokens = [
+        {"kind": "encounter", "id": f"lever-{n}", "at": list(at), "do": [{"set": f"f{n}"}]}
+        for n, at in enumerate(levers)
+    ]
+    flags = {"all": [{"flag": f"f{n}"} for n in range(4)]}
+    victory = {"marines": flags, "invaders": {"frags": 6}}
+    solution = solved(rooms("a.b.c.d", tokens=tokens, victory=victory))
+    assert solution is not None and solution.fewest
+    order = [stage.at for stage in solution.stages]
+    if limit:
+        assert order == [(3, 1), (5, 0), (8, 0), (11, 1)]
+        assert solution.points == 3 + 2 + 3 + 3
+    else:
+        assert sorted(filter(None, order)) == sorted(levers)
 
 
 def test_points_and_turns_are_counted() -> None:
