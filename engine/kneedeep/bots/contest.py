@@ -17,6 +17,7 @@ from kneedeep.bots.playing import play_out
 from kneedeep.resources import names, path
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 
@@ -36,15 +37,14 @@ class Task(NamedTuple):
     counts: tuple[int, ...]
     marines: str
     invaders: str
-    side: str
     seeds: range
 
 
 class Outcome(NamedTuple):
-    """One game, as one side sees it; `limited`: it was broken off."""
+    """One game: the margin and the win of each side, as in `SIDES`; `limited`: it was broken off."""
 
-    margin: Margin
-    won: bool
+    margins: tuple[Margin, Margin]
+    won: tuple[bool, bool]
     rounds: int
     frags: int
     limited: bool
@@ -62,7 +62,8 @@ class Bout(NamedTuple):
     @property
     def luck(self) -> float:
         """Return the probability that the better one is so by luck."""
-        first, second = ([outcome.margin for outcome in part] for part in self.outcomes)
+        seat = SIDES.index(self.side)
+        first, second = ([outcome.margins[seat] for outcome in part] for part in self.outcomes)
         return chance_of_luck(first, second)
 
 
@@ -80,8 +81,10 @@ def _one(game: Game, task: Task, seed: int) -> Outcome:
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
     played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
     s = played.state
-    reached = margin(chart_of(game, players), s, task.side)
-    return Outcome(reached, bool(reached[0]), s.round, s.frags, played.end != "over")
+    chart = chart_of(game, players)
+    margins = margin(chart, s, "marines"), margin(chart, s, "invaders")
+    won = s.winner == MARINES_WON, s.winner == INVADERS_WON
+    return Outcome(margins, won, s.round, s.frags, played.end != "over")
 
 
 def bouts(
@@ -94,21 +97,21 @@ def bouts(
     """Yield for each scenario (name, text, numbers of marines) and bot against the one below it both seats."""
     ladder = list(BOTS)
     pairs = [(bot, ladder[ladder.index(bot) - 1]) for bot in bots]
-    tasks: list[Task] = []
-    for _name, text, counts in scenarios:
-        for better, worse in pairs:
-            for side in SIDES:
-                for bot in (better, worse):
-                    seats = (bot, worse) if side == "marines" else (worse, bot)
-                    tasks += [
-                        Task(text, counts, *seats, side, range(start, min(seed + games, start + _BATCH)))
-                        for start in range(seed, seed + games, _BATCH)
-                    ]
+    tasks = [
+        Task(text, counts, *seats, range(start, min(seed + games, start + _BATCH)))
+        for _name, text, counts in scenarios
+        for better, worse in pairs
+        # What both are compared with is the same in both seats.
+        for seats in ((worse, worse), (better, worse), (worse, better))
+        for start in range(seed, seed + games, _BATCH)
+    ]
     parts = -(-games // _BATCH)
-    for place, found in enumerate(_all(tasks, jobs, 2 * parts)):
-        name = scenarios[place // (2 * len(pairs))][0]
-        better, worse = pairs[place // 2 % len(pairs)]
-        yield Bout(name, SIDES[place % 2], better, worse, (tuple(found[:games]), tuple(found[games:])))
+    for place, found in enumerate(_all(tasks, jobs, 3 * parts)):
+        name = scenarios[place // len(pairs)][0]
+        better, worse = pairs[place % len(pairs)]
+        plain = tuple(found[:games])
+        for number, side in enumerate(SIDES, 1):
+            yield Bout(name, side, better, worse, (tuple(found[number * games :][:games]), plain))
 
 
 def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]]:
@@ -127,18 +130,18 @@ def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]
 
 
 HEAD = (
-    "| scenario | seat | bot | wins | rounds | frags | below it | wins | rounds | frags | p |\n"
-    "|---|---|---|--:|--:|--:|---|--:|--:|--:|--:|"
+    "| scenario | seat | games | bot | wins | rounds | frags | below it | wins | rounds | frags | p |\n"
+    "|---|---|--:|---|--:|--:|--:|---|--:|--:|--:|--:|"
 )
 
 
 def row(bout: Bout) -> str:
     """Return a bout as a row of a table."""
-    cells = [bout.scenario, bout.side]
+    cells = [bout.scenario, bout.side, f"{len(bout.outcomes[0])}"]
     for bot, outcomes in zip((bout.better, bout.worse), bout.outcomes, strict=True):
         count = len(outcomes)
         limited = sum(outcome.limited for outcome in outcomes)
-        wins = f"{sum(outcome.won for outcome in outcomes)}"
+        wins = f"{sum(outcome.won[SIDES.index(bout.side)] for outcome in outcomes)}"
         cells += [
             f"*{bot}*",
             f"{wins} ({limited} broken off)" if limited else wins,
