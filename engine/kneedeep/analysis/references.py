@@ -7,7 +7,8 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.scripting import Placed, Step, script_of
 from kneedeep.analysis.suspects import suspects
 from kneedeep.scenario.model import Door, Figure, FigureType, Item, Scenario, Token, TokenType
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition
+from kneedeep.scenario.wanted import WANTED, Wanted
 
 Path = tuple[str | int, ...]
 RESERVED = frozenset({"any", "board", "never", "custom", "all"})
@@ -30,65 +31,6 @@ class Reference(NamedTuple):
     wanted: str
     serial: int
     path: Path
-
-
-class Wanted(NamedTuple):
-    """What a reference may name: sorts of the file's own definitions, lists of the catalog, fixed words."""
-
-    label: str
-    sorts: tuple[str, ...]
-    catalog: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
-
-
-WANTED = {
-    "piece": Wanted("piece", ("piece_type",), ("pieces",)),
-    "area": Wanted("area", ("area",)),
-    "area or board": Wanted("area", ("area",), (), ("board",)),
-    "door": Wanted("door", ("door",)),
-    "door or any": Wanted("door", ("door",), (), ("any",)),
-    "exit": Wanted("exit door or exit token", ("exit",)),
-    "token": Wanted("token", ("token",)),
-    "switch": Wanted("token or spawn area", ("token", "spawn")),
-    "spawn": Wanted("spawn area", ("spawn",)),
-    "set up": Wanted("token or figure", ("token", "figure")),
-    "foe": Wanted("figure, group or kind of figure", ("figure", "group", "figure_type"), ("figures",)),
-    "figure kind": Wanted("kind of figure", ("figure_type",), ("figures",)),
-    "token kind": Wanted("kind of token", ("token_type",), ("tokens",)),
-    "part": Wanted("part of the box", (), ("tokens", "figures", "doors")),
-    "thing": Wanted("item or kind of token", ("item", "token_type"), ("items", "tokens")),
-    "own item": Wanted("item of this scenario", ("item",)),
-    "item": Wanted("item", (), ("items",)),
-    "weapon": Wanted("weapon", (), ("weapon",)),
-    "ammunition": Wanted("ammunition", (), ("ammo",)),
-    "flag": Wanted("flag", ("flag",)),
-}
-
-_OF_CONDITION = {
-    "flag": "flag",
-    "reveal": "area",
-    "clear": "area or board",
-    "reach": "area",
-    "hold": "area",
-    "exit": "exit",
-    "open": "door or any",
-    "use": "token",
-    "got": "thing",
-    "kill": "foe",
-    "destroy": "token",
-}
-_OF_EFFECT = {
-    "set": "flag",
-    "give": "thing",
-    "unlock": "door",
-    "open": "door",
-    "shut": "door",
-    "reveal": "area",
-    "activate": "switch",
-    "deactivate": "switch",
-    "remove": "token",
-    "lose": "thing",
-}
 
 
 def definitions(facts: Facts) -> tuple[Definition, ...]:
@@ -156,8 +98,9 @@ def references(facts: Facts) -> Iterator[Reference]:
 
 def _of_script(step: Step) -> Iterator[Reference]:
     kind, value = step.script.kind, step.script.value
-    wanted = (_OF_CONDITION if isinstance(step.script, Condition) else _OF_EFFECT).get(kind)
-    if wanted is not None and isinstance(value, str):
+    shape = (CONDITIONS if isinstance(step.script, Condition) else EFFECTS)[kind].shape
+    wanted = "area" if kind == "reach" else getattr(shape, "wanted", "")
+    if wanted and isinstance(value, str):
         yield Reference(value, wanted, step.serial, (*step.path, kind))
     if kind == "spawn":
         yield Reference(str(value["kind"]), "figure kind", step.serial, (*step.path, kind, "kind"))

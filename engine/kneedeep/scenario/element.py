@@ -107,7 +107,7 @@ def write_element(element: Any) -> Entry:
     return Entry(data, cast(int, element.serial))
 
 
-class _Nested:
+class Nested:
     """One element inside another, under a definition of its own in the schema."""
 
     def __init__(self, kind: type[Any]) -> None:
@@ -125,7 +125,7 @@ class _Nested:
 
 def nested(kind: type[Element]) -> Shape:
     """An element of that class inside another one."""
-    return _Nested(kind)
+    return Nested(kind)
 
 
 class _Elements:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from kneedeep.scenario.record import EMPTY, Record
 from kneedeep.scenario.shapes import (
     Defined,
+    Frozen,
     Schema,
     Shape,
     anything,
@@ -18,7 +19,6 @@ from kneedeep.scenario.shapes import (
     fields,
     many,
     name_of,
-    open_data,
     space,
     text,
     truth,
@@ -95,16 +95,30 @@ def _spaces() -> Shape:
     return many(space(), least=1)
 
 
+class Placed(Frozen):
+    """The data of a token or figure."""
+
+
 def _placed() -> Shape:
-    return open_data({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
+    return Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
 
 
-class _AreaOrSpaces:
+class Who(Frozen):
+    """How many marines: any, all or a number."""
+
+
+def _who() -> Shape:
+    return Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]})
+
+
+class AreaOrSpaces:
     """An area, or `{spaces: [[x, y], …]}`."""
+
+    area = name_of("area")
 
     def schema(self) -> Schema:
         inner = fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
-        return {"anyOf": [name_of().schema(), inner.schema()]}
+        return {"anyOf": [self.area.schema(), inner.schema()]}
 
     def read(self, data: Any) -> Any:
         return Record(spaces=_spaces().read(data["spaces"])) if isinstance(data, Mapping) else data
@@ -116,25 +130,30 @@ class _AreaOrSpaces:
 _ROUNDS = whole(1, 1_000)
 
 CONDITIONS: dict[str, Word] = {
-    "flag": Word(name_of(), "The flag is set.", "power"),
+    "flag": Word(name_of("flag"), "The flag is set.", "power"),
     "all": Word(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
     "any": Word(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "reveal": Word(name_of(), "The area has been revealed.", "control"),
+    "reveal": Word(name_of("area"), "The area has been revealed.", "control"),
     "clear": Word(
-        name_of("board"), "The area (or the board) is cleared of the invaders set up there.", "control"
+        name_of("area or board", "board"),
+        "The area (or the board) is cleared of the invaders set up there.",
+        "control",
     ),
-    "reach": Word(_AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
+    "reach": Word(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
     "spaces": Word(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
-    "exit": Word(name_of(), "Marines have left by the door or exit token.", "lift", ("who",)),
-    "open": Word(name_of("any"), "The door (or any door) has been opened.", "gate"),
-    "use": Word(name_of(), "The token has been used.", "console"),
+    "exit": Word(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
+    "open": Word(name_of("door or any", "any"), "The door (or any door) has been opened.", "gate"),
+    "use": Word(name_of("token"), "The token has been used.", "console"),
     "got": Word(
-        name_of("key"), "The item, token kind or key was ever got by a marine.", "key", ("count", "color")
+        name_of("thing", "key"),
+        "The item, token kind or key was ever got by a marine.",
+        "key",
+        ("count", "color"),
     ),
-    "kill": Word(name_of(), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": Word(name_of(), "The token has been destroyed.", "crate"),
+    "kill": Word(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
+    "destroy": Word(name_of("token"), "The token has been destroyed.", "crate"),
     "hold": Word(
-        name_of(),
+        name_of("area"),
         "A marine stood in the area at the ends of so many rounds in a row.",
         "control",
         ("rounds",),
@@ -152,7 +171,7 @@ CONDITIONS: dict[str, Word] = {
 
 CONDITION_PARAMS: dict[str, Word] = {
     "who": Word(
-        open_data({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]}),
+        _who(),
         "How many marines: any, all or a number.",
         "all",
     ),
@@ -164,23 +183,25 @@ CONDITION_PARAMS: dict[str, Word] = {
 }
 
 EFFECTS: dict[str, Word] = {
-    "set": Word(name_of(), "Set a flag.", "alarm"),
-    "give": Word(name_of(), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")),
-    "unlock": Word(name_of(), "Waive the lock of a door.", "gate"),
-    "open": Word(name_of(), "Open a door or passage.", "gate"),
-    "shut": Word(name_of(), "Shut a door.", "gate"),
-    "reveal": Word(name_of(), "Reveal an area.", "control"),
-    "activate": Word(name_of(), "Switch on a teleporter, flame jet or spawn area.", "pad"),
-    "deactivate": Word(name_of(), "Switch off a teleporter, flame jet or spawn area.", "pad"),
-    "remove": Word(name_of(), "Take a token off the board.", "crate"),
+    "set": Word(name_of("flag"), "Set a flag.", "alarm"),
+    "give": Word(
+        name_of("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
+    ),
+    "unlock": Word(name_of("door"), "Waive the lock of a door.", "gate"),
+    "open": Word(name_of("door"), "Open a door or passage.", "gate"),
+    "shut": Word(name_of("door"), "Shut a door.", "gate"),
+    "reveal": Word(name_of("area"), "Reveal an area.", "control"),
+    "activate": Word(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
+    "deactivate": Word(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),
+    "remove": Word(name_of("token"), "Take a token off the board.", "crate"),
     "text": Word(text(), "Read a text aloud.", "Metal screams behind the wall."),
     "place": Word(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
     "spawn": Word(
         fields(
             {
-                "kind": (name_of(), "Which invader.", "imp"),
+                "kind": (name_of("figure kind"), "Which invader.", "imp"),
                 "count": (whole(1, 100), "How many.", 2),
-                "in": (name_of(), "In which spawn area.", "pit"),
+                "in": (name_of("spawn"), "In which spawn area.", "pit"),
             },
             required=("kind",),
         ),
@@ -191,7 +212,7 @@ EFFECTS: dict[str, Word] = {
     "heal": Word(whole(1, 100), "Heal marines.", 2, ("who",)),
     "draw": Word(whole(1, 100), "The invader draws so many cards.", 2),
     "win": Word(word("marines", "invaders", "nobody"), "The game ends.", "invaders"),
-    "lose": Word(name_of(), "An item leaves the game.", "disc"),
+    "lose": Word(name_of("thing"), "An item leaves the game.", "disc"),
     "summon": Word(
         anything(),
         "2016 edition: summon demons; kept to the letter, not checked yet.",

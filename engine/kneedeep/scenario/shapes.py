@@ -48,24 +48,40 @@ class _Plain:
         return value
 
 
+class Text(_Plain):
+    """A text; `pattern` describes it, or is empty."""
+
+    def __init__(self, pattern: str = "") -> None:
+        self.pattern = pattern
+        super().__init__(
+            {"type": "string", **({"pattern": pattern} if pattern else {"maxLength": TEXT_LIMIT})}
+        )
+
+
 def text() -> Shape:
     """A text."""
-    return _Plain({"type": "string", "maxLength": TEXT_LIMIT})
+    return Text()
 
 
 def row(pattern: str) -> Shape:
     """A text that a pattern describes."""
-    return _Plain({"type": "string", "pattern": pattern})
+    return Text(pattern)
 
 
-class _Word(_Plain):
+class Word(_Plain):
+    """One of `words`."""
+
+    def __init__(self, words: tuple[str | int, ...]) -> None:
+        self.words = words
+        super().__init__({"enum": list(words)})
+
     def read(self, data: Any) -> Any:
         return int(data) if isinstance(data, float) else data
 
 
 def word(*words: str | int) -> Shape:
     """One of a fixed list of words or numbers."""
-    return _Word({"enum": list(words)})
+    return Word(words)
 
 
 def pair(least: int, most: int) -> Shape:
@@ -73,37 +89,63 @@ def pair(least: int, most: int) -> Shape:
     return many(whole(least, most), least=2, most=2)
 
 
+class Identifier(_Plain):
+    """An id that an element defines."""
+
+    def __init__(self) -> None:
+        super().__init__({"type": "string", "pattern": ID_PATTERN, "maxLength": ID_LIMIT})
+
+
 def identifier() -> Shape:
     """An id that this element defines."""
-    return _Plain({"type": "string", "pattern": ID_PATTERN, "maxLength": ID_LIMIT})
+    return Identifier()
 
 
-def name_of(*words: str) -> Shape:
-    """A name that the file or the catalog defines; `words` are offered for completion."""
-    return _Plain({"anyOf": [{"enum": list(words)}, text().schema()]}) if words else text()
+class Name(_Plain):
+    """A name that the file or the catalog defines: `wanted` is a key of `WANTED`, or empty for names nobody lists."""
+
+    def __init__(self, wanted: str, words: tuple[str, ...]) -> None:
+        self.wanted, self.words = wanted, words
+        plain = text().schema()
+        super().__init__({"anyOf": [{"enum": list(words)}, plain]} if words else plain)
+
+
+def name_of(wanted: str, *words: str) -> Shape:
+    """A name that the file or the catalog defines (a key of `WANTED`); `words` are offered for completion."""
+    return Name(wanted, words)
+
+
+class Truth(_Plain):
+    """true or false."""
 
 
 def truth() -> Shape:
     """true or false."""
-    return _Plain({"type": "boolean"})
+    return Truth({"type": "boolean"})
 
 
 def anything() -> Shape:
     """Any value, kept to the letter."""
-    return _Frozen()
+    return Anything()
 
 
-class _Whole(_Plain):
+class Whole(_Plain):
+    """A whole number from `least` to `most`."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+        super().__init__({"type": "integer", "minimum": least, "maximum": most})
+
     def read(self, data: Any) -> Any:
         return int(data)
 
 
 def whole(least: int, most: int) -> Shape:
     """A whole number from `least` to `most`."""
-    return _Whole({"type": "integer", "minimum": least, "maximum": most})
+    return Whole(least, most)
 
 
-class _Frozen(_Plain):
+class Frozen(_Plain):
     """Any plain data, held as tuples and Records so that the model stays immutable."""
 
     def __init__(self, schema: Schema | None = None) -> None:
@@ -114,6 +156,10 @@ class _Frozen(_Plain):
 
     def write(self, value: Any) -> Any:
         return thawed(value)
+
+
+class Anything(Frozen):
+    """Any value, kept to the letter."""
 
 
 def frozen(data: Any) -> Any:
@@ -134,34 +180,37 @@ def thawed(value: Any) -> Any:
     return value
 
 
-def open_data(schema: Schema) -> Shape:
-    """Nested data of the given schema, held as Records and tuples."""
-    return _Frozen(schema)
-
-
 def described(shape: Shape, doc: str, example: Any) -> Schema:
     """Return the schema of a value with what it says and an example."""
     return {**shape.schema(), "description": doc, "examples": [example]}
 
 
+class Fields(Frozen):
+    """A mapping with the keys of `parts`, each with its shape, what it says and an example; held as a Record."""
+
+    def __init__(self, parts: Mapping[str, tuple[Shape, str, Any]], required: Sequence[str]) -> None:
+        self.parts, self.required = parts, tuple(required)
+        schema: Schema = {
+            "type": "object",
+            "properties": {name: described(*part) for name, part in parts.items()},
+            "required": list(required),
+            "additionalProperties": False,
+        }
+        if not required:
+            del schema["required"]
+        super().__init__(schema)
+
+
 def fields(parts: Mapping[str, tuple[Shape, str, Any]], *, required: Sequence[str] = ()) -> Shape:
     """A mapping with these keys, each with its shape, what it says and an example; held as a Record."""
-    schema: Schema = {
-        "type": "object",
-        "properties": {name: described(*part) for name, part in parts.items()},
-        "required": list(required),
-        "additionalProperties": False,
-    }
-    if not required:
-        del schema["required"]
-    return _Frozen(schema)
+    return Fields(parts, required)
 
 
-class _Many:
+class Many:
     """A list of values of one shape, held as a tuple."""
 
     def __init__(self, part: Shape, least: int, most: int, unique: bool) -> None:
-        self.part = part
+        self.part, self.least, self.most, self.unique = part, least, most, unique
         self._bounds: Schema = {"minItems": least} if least else {}
         self._bounds["maxItems"] = most
         if unique:
@@ -179,10 +228,12 @@ class _Many:
 
 def many(part: Shape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> Shape:
     """A list of `least` to `most` values of one shape."""
-    return _Many(part, least, most, unique)
+    return Many(part, least, most, unique)
 
 
-class _Space(_Plain):
+class SpaceShape(_Plain):
+    """A space `[x, y]`."""
+
     def read(self, data: Any) -> Any:
         return (int(data[0]), int(data[1]))
 
@@ -195,10 +246,10 @@ _COORDINATE = {"type": "integer", "minimum": -COORDINATE_LIMIT, "maximum": COORD
 
 def space() -> Shape:
     """A space `[x, y]`."""
-    return _Space({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
+    return SpaceShape({"type": "array", "items": _COORDINATE, "minItems": 2, "maxItems": 2})
 
 
-class _Counts(_Plain):
+class Counts(_Plain):
     """A number, or a list of exact numbers."""
 
     def read(self, data: Any) -> Any:
@@ -211,7 +262,7 @@ class _Counts(_Plain):
 def player_counts() -> Shape:
     """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
     bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
-    return _Counts(
+    return Counts(
         {
             **bounds,
             "type": ["integer", "array"],
@@ -222,8 +273,22 @@ def player_counts() -> Shape:
     )
 
 
-class _ByNumber(_Plain):
-    """A whole number, or one for each number of marines."""
+class ByNumber(_Plain):
+    """A whole number, or one for each number of marines; each from `least` to `most`."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+        each = {"type": "integer", "minimum": least, "maximum": most}
+        super().__init__(
+            {
+                "type": ["integer", "object"],
+                "minimum": least,
+                "maximum": most,
+                "propertyNames": {"enum": ["1", "2", "3", "4"]},
+                "additionalProperties": each,
+                "minProperties": 1,
+            }
+        )
 
     def read(self, data: Any) -> Any:
         if isinstance(data, Mapping):
@@ -236,34 +301,44 @@ class _ByNumber(_Plain):
 
 def by_number(least: int, most: int) -> Shape:
     """A whole number, or a map from the number of marines to one."""
-    each = {"type": "integer", "minimum": least, "maximum": most}
-    return _ByNumber(
-        {
-            "type": ["integer", "object"],
-            "minimum": least,
-            "maximum": most,
-            "propertyNames": {"enum": ["1", "2", "3", "4"]},
-            "additionalProperties": each,
-            "minProperties": 1,
-        }
-    )
+    return ByNumber(least, most)
 
 
-def mapping_of(part: Shape, most: int = 20) -> Shape:
+class Mapped(Frozen):
+    """A mapping from names to values of one shape, held as a Record.
+
+    `wanted`: what the names are (a key of `WANTED`), empty for names of its own; `pattern` describes them.
+    """
+
+    def __init__(self, schema: Schema, part: Shape, wanted: str = "", pattern: str = "") -> None:
+        self.part, self.wanted, self.pattern = part, wanted, pattern
+        super().__init__(schema)
+
+
+def mapping_of(part: Shape, most: int = 20, *, wanted: str = "") -> Shape:
     """A mapping from any names to values of one shape, held as a Record."""
-    return _Frozen({"type": "object", "additionalProperties": part.schema(), "maxProperties": most})
+    schema = {"type": "object", "additionalProperties": part.schema(), "maxProperties": most}
+    return Mapped(schema, part, wanted)
 
 
 def texts_by(pattern: str) -> Shape:
     """A map from names of a pattern to texts."""
-    return _Frozen(
-        {
-            "type": "object",
-            "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},
-            "additionalProperties": {"type": "string", "maxLength": TEXT_LIMIT},
-            "maxProperties": ELEMENT_LIMIT,
-        }
-    )
+    schema = {
+        "type": "object",
+        "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},
+        "additionalProperties": text().schema(),
+        "maxProperties": ELEMENT_LIMIT,
+    }
+    return Mapped(schema, text(), "", pattern)
+
+
+class HouseRules(Frozen):
+    """House rules: values of the switches of a ruleset."""
+
+
+def house_rules() -> Shape:
+    """House rules: values of the switches of a ruleset, held as a Record."""
+    return HouseRules({"$ref": "#/$defs/rules"})
 
 
 class Defined:

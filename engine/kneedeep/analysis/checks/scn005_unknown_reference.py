@@ -7,7 +7,6 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.references import (
-    WANTED,
     Reference,
     definitions,
     known_names,
@@ -16,6 +15,7 @@ from kneedeep.analysis.references import (
 )
 from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.io.wording import ended, shown
+from kneedeep.scenario.wanted import WANTED
 
 CODE = "SCN005"
 

@@ -79,7 +79,7 @@ class Choice(Element):
         shapes.many(
             shapes.many(
                 shapes.fields(
-                    {"token": (shapes.name_of(), "The element that is set up.", "crate-a")},
+                    {"token": (shapes.name_of("set up"), "The element that is set up.", "crate-a")},
                     required=("token",),
                 ),
                 most=100,

@@ -15,10 +15,10 @@ class Piece(Element):
 
     word: ClassVar[str] = "piece"
     id: str | None = slot(shapes.identifier(), ID, "hangar", None)
-    piece: str = slot(shapes.name_of(), "Which piece of the catalog, or of `piece_types`.", "room-5x5")
+    piece: str = slot(shapes.name_of("piece"), "Which piece of the catalog, or of `piece_types`.", "room-5x5")
     at: Space = slot(shapes.space(), "Top-left corner of the piece's box after turning.", [0, 0])
     turn: int = slot(shapes.word(*TURNS), "Turned clockwise by so many degrees.", 90, 0)
-    area: str = slot(shapes.name_of(), "The area it belongs to.", "start")
+    area: str = slot(shapes.name_of("area"), "The area it belongs to.", "start")
     note: str = slot(shapes.text(), NOTE, "Lay this one last.", "")
 
 

@@ -11,8 +11,8 @@ from kneedeep.scenario.value import value
 
 SHOWN_AS = shapes.fields(
     {
-        "kind": (shapes.name_of(), "The kind of token or figure.", "encounter"),
-        "item": (shapes.name_of(), "Which weapon or ammunition.", "shotgun"),
+        "kind": (shapes.name_of("part"), "The kind of token or figure.", "encounter"),
+        "item": (shapes.name_of("item"), "Which weapon or ammunition.", "shotgun"),
         "color": (shapes.word(*COLORS), "Colour of a key or teleporter.", "red"),
         "size": (shapes.word(1, 2, 3), "Length in spaces of an obstacle.", 2),
     },
@@ -120,7 +120,9 @@ class FigureType(Element):
     word: ClassVar[str] = "figure_type"
     id: str = slot(shapes.identifier(), ID, "drone")
     name: str = slot(shapes.text(), "What people call it.", "Drone", "")
-    like: str | None = slot(shapes.name_of(), "A kind of the catalog that it takes after.", "zombie", None)
+    like: str | None = slot(
+        shapes.name_of("figure kind"), "A kind of the catalog that it takes after.", "zombie", None
+    )
     side: str = slot(shapes.word("invaders", "marines", "neutral"), "Whose it is.", "neutral", "invaders")
     move: int | None = slot(shapes.whole(0, 100), "Its movement points.", 3, None)
     armor: int | None = slot(shapes.whole(0, 100), "Its armour.", 2, None)

@@ -164,7 +164,7 @@ class Scenario(Element):
         (),
     )
     rules: Record = slot(
-        shapes.open_data({"$ref": "#/$defs/rules"}),
+        shapes.house_rules(),
         "House rules: named switches.",
         {"corner": "both-sides"},
         EMPTY,

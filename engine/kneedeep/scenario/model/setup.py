@@ -3,7 +3,8 @@
 from kneedeep.scenario.shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
 
 _NUMBER = by_number(0, 100)
-_NAMES = many(name_of(), most=50)
+_ITEMS = many(name_of("item"), most=50)
+_CARDS = many(name_of(""), most=50)
 
 
 def _marines() -> Shape:
@@ -22,11 +23,11 @@ def _marines() -> Shape:
             "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
             "move": (_NUMBER, "Movement points of a marine.", 4),
             "weapons": (
-                _NAMES,
+                _ITEMS,
                 "Weapons that each marine starts with, instead of the usual ones.",
                 ["shotgun"],
             ),
-            "without": (_NAMES, "Marine cards that are left in the box.", ["medic"]),
+            "without": (_CARDS, "Marine cards that are left in the box.", ["medic"]),
         }
     )
 
@@ -38,9 +39,9 @@ def _invaders() -> Shape:
             "draw": (_NUMBER, "Cards that the invader draws each turn.", 2),
             "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
             "deck": (word("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
-            "without": (_NAMES, "Invader cards that are left in the box.", ["ambush"]),
+            "without": (_CARDS, "Invader cards that are left in the box.", ["ambush"]),
             "replace": (
-                mapping_of(name_of()),
+                mapping_of(name_of("figure kind"), wanted="figure kind"),
                 "Kinds of invaders that stand in for others on cards.",
                 {"zombie": "imp"},
             ),

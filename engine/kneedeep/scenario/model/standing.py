@@ -16,15 +16,23 @@ class Token(Element):
 
     word: ClassVar[str] = "token"
     kind: str = slot(
-        shapes.name_of(), "What it is: key, teleporter, obstacle …, or a type of `token_types`.", "key"
+        shapes.name_of("token kind"),
+        "What it is: key, teleporter, obstacle …, or a type of `token_types`.",
+        "key",
     )
     id: str | None = slot(shapes.identifier(), ID, "console", None)
     color: str | None = slot(shapes.word(*COLORS), "Colour of a key or teleporter.", "red", None)
-    item: str | None = slot(shapes.name_of(), "Which weapon, ammunition or item.", "shotgun", None)
+    item: str | None = slot(
+        shapes.name_of("token item"), "Which weapon, ammunition or item.", "shotgun", None
+    )
     at: Space | None = slot(shapes.space(), "Top-left space of its footprint after turning.", [12, 3], None)
     spaces: tuple[Space, ...] = slot(shapes.many(shapes.space(), least=1), SPACES, [[4, 0], [4, 1]], ())
     in_area: str | None = slot(
-        shapes.name_of(), "Somewhere in this area; the invader chooses at set-up.", "control", None, name="in"
+        shapes.name_of("area"),
+        "Somewhere in this area; the invader chooses at set-up.",
+        "control",
+        None,
+        name="in",
     )
     turn: int = slot(shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
     size: int | None = slot(shapes.word(1, 2, 3), "Length in spaces of an obstacle or hazard.", 2, None)
@@ -35,7 +43,7 @@ class Token(Element):
         shapes.many(
             shapes.fields(
                 {
-                    "pad": (shapes.name_of(), "Another teleporter.", "far"),
+                    "pad": (shapes.name_of("token"), "Another teleporter.", "far"),
                     "needs": (condition(), "It leads there once this holds.", {"use": "console"}),
                 },
                 required=("pad",),
@@ -78,12 +86,18 @@ class Figure(Element):
     """An invader, or several alike, set up when the space is revealed."""
 
     word: ClassVar[str] = "figure"
-    kind: str = slot(shapes.name_of(), "Which invader of the catalog, or a type of `figure_types`.", "demon")
+    kind: str = slot(
+        shapes.name_of("figure kind"), "Which invader of the catalog, or a type of `figure_types`.", "demon"
+    )
     id: str | None = slot(shapes.identifier(), ID, "hound", None)
     at: Space | None = slot(shapes.space(), "Top-left space of its footprint.", [14, 2], None)
     spaces: tuple[Space, ...] = slot(shapes.many(shapes.space(), least=1), SPACES, [[12, 2], [13, 2]], ())
     in_area: str | None = slot(
-        shapes.name_of(), "Somewhere in this area; the invader chooses at set-up.", "control", None, name="in"
+        shapes.name_of("area"),
+        "Somewhere in this area; the invader chooses at set-up.",
+        "control",
+        None,
+        name="in",
     )
     turn: int = slot(shapes.word(*TURNS), "Turned clockwise; long ones lie along x at 0.", 90, 0)
     count: int = slot(shapes.whole(1, 100), "So many (with `in`).", 2, 1)
@@ -93,7 +107,9 @@ class Figure(Element):
     group: str | None = slot(
         shapes.identifier(), "A name shared with other figures, for `kill`.", "guards", None
     )
-    carries: str | None = slot(shapes.name_of(), "An item that lies on its space when it dies.", "disc", None)
+    carries: str | None = slot(
+        shapes.name_of("thing"), "An item that lies on its space when it dies.", "disc", None
+    )
     text: str = slot(shapes.text(), "Read aloud when it is killed.", "It falls.", "")
     do: tuple[Effect, ...] = slot(effects(), "Steps when it is killed.", [{"set": "alarm"}], ())
     note: str = slot(shapes.text(), NOTE, "Activate it first.", "")
@@ -117,15 +133,15 @@ class Spawn(Element):
         [[0, 0], [1, 0], [0, 1]],
         (),
     )
-    area: str | None = slot(shapes.name_of(), "A whole area.", "control", None)
+    area: str | None = slot(shapes.name_of("area"), "A whole area.", "control", None)
     areas: tuple[str, ...] = slot(
-        shapes.many(shapes.name_of(), least=1, unique=True),
+        shapes.many(shapes.name_of("area"), least=1, unique=True),
         "Whole areas.",
         ["control", "store"],
         (),
     )
     only: tuple[str, ...] = slot(
-        shapes.many(shapes.name_of(), least=1, unique=True),
+        shapes.many(shapes.name_of("figure kind"), least=1, unique=True),
         "Only these kinds of invaders.",
         ["trite", "imp"],
         (),
@@ -135,7 +151,7 @@ class Spawn(Element):
     each_round: Record | None = slot(
         shapes.fields(
             {
-                "kind": (shapes.name_of(), "Which invader.", "imp"),
+                "kind": (shapes.name_of("figure kind"), "Which invader.", "imp"),
                 "count": (shapes.whole(1, 100), "How many (default 1).", 2),
             },
             required=("kind",),
