@@ -75,10 +75,13 @@ def measures(facts: Facts) -> tuple[Measure, ...]:
             facts.pause(f"{len(found)} deadlines")
             slowest: Measure | None = None
             by_others: dict[object, Measure] = {}
+            # What the marines choose best is only known where all they can choose was looked at.
+            unseen = {_by_others(line) for line in outcome.lines[LINES:]}
             for line in outcome.lines[:LINES]:
-                branch = line.ground.branch
+                key = _by_others(line)
+                if key in unseen:
+                    continue
                 measure = _measure(line, term, count)
-                key = branch.by_others, branch.lying
                 if key not in by_others or _slower(by_others[key], measure):
                     by_others[key] = measure
             for measure in by_others.values():
@@ -87,6 +90,10 @@ def measures(facts: Facts) -> tuple[Measure, ...]:
             if slowest is not None:
                 found.append(slowest)
     return tuple(found)
+
+
+def _by_others(line: Line) -> tuple[object, ...]:
+    return line.ground.branch.by_others, line.ground.branch.lying
 
 
 def _slower(a: Measure, b: Measure) -> bool:

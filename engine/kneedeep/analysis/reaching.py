@@ -5,12 +5,12 @@ from collections.abc import Callable
 from kneedeep.script.outcomes import Line, Outcome
 
 LINES = 64
-"""So many branches of the choices are looked at for what can happen in any of them."""
+"""So many branches of the choices are looked at for what can happen in any of them; of others the best is assumed."""
 
 
 def ever(outcome: Outcome, asked: Callable[[Line], bool]) -> bool:
     """Tell whether something holds in some branch of the choices."""
-    return any(asked(line) for line in outcome.lines[:LINES])
+    return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
 
 
 def floor_of(outcome: Outcome) -> int:
@@ -23,7 +23,8 @@ def floor_of(outcome: Outcome) -> int:
 
 def within(outcome: Outcome) -> int:
     """Return the spaces that marines can reach in some branch, as a bit set."""
-    floor, found = floor_of(outcome), 0
+    floor = floor_of(outcome)
+    found = floor if len(outcome.lines) > LINES else 0
     for line in outcome.lines[:LINES]:
         found |= line.achieved.within
         if not floor & ~found:
@@ -33,10 +34,12 @@ def within(outcome: Outcome) -> int:
 
 def revealed(outcome: Outcome) -> frozenset[str]:
     """Return the ids of the areas that are revealed in some branch."""
-    every = len(outcome.line.ground.terrain.areas)
+    every = outcome.line.ground.terrain.areas
+    if len(outcome.lines) > LINES:
+        return frozenset(every)
     found: set[str] = set()
     for line in outcome.lines[:LINES]:
         found.update(line.achieved.revealed)
-        if len(found) == every:
+        if len(found) == len(every):
             break
     return frozenset(found)

@@ -150,7 +150,7 @@ def _search(
                 courses[after].append((node, step))
         if len(done) > 3 * limit:
             break
-    return first, won, courses, fewest
+    return first, won, courses, fewest and not play.truncated
 
 
 def _single(bits: int) -> Iterator[int]:

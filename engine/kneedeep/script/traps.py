@@ -85,11 +85,14 @@ class _Trapper:
                     if self.left <= 0 or len(came) > moments:
                         return Trapping(None, False)
                     if self.may_trap(node, step, after) and not self.can_win(after):
+                        if self.play.truncated:
+                            # Some position of doors that was left out may win.
+                            return Trapping(None, False)
                         return Trapping(Trap(self.course(came, after), after), True)
                     waiting.append(after)
             if self.pause is not None:
                 self.pause()
-        return Trapping(None, True)
+        return Trapping(None, not (self.single.truncated or self.play.truncated))
 
     def may_trap(self, node: Node, step: Step, after: Node) -> bool:
         """Whether something may have been lost with a step."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
+from kneedeep.analysis.covered import partly, states_left
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
@@ -15,6 +16,7 @@ CODE = "LOS006"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each class of earlier states in which every legal spawn space can be kept in sight."""
+    yield from partly(facts, CODE, states_left)
     yield from merged(facts, starved(facts, CODE, whole=False))
 
 

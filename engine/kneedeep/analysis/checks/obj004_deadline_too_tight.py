@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
+from kneedeep.analysis.covered import branches_left, partly
 from kneedeep.analysis.deadlines import Measure, measures
 from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.examples import example
@@ -21,6 +22,8 @@ CODE = "OBJ004"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each deadline below the least walk."""
     yield from merged(facts, _found(facts))
+    if facts.of(measures):
+        yield from partly(facts, CODE, branches_left)
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:

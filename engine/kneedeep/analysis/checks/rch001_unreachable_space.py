@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
+from kneedeep.analysis.covered import branches_left, partly
 from kneedeep.analysis.cutting import Cut
 from kneedeep.analysis.diagnosis import Diagnosis, Root
 from kneedeep.analysis.examples import example
@@ -24,6 +25,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         for diagnosis, root in roots_of(facts, CODE)
     )
     yield from merged(facts, found)
+    yield from partly(facts, CODE, branches_left)
 
 
 def _finding(facts: Facts, diagnosis: Diagnosis, root: Root) -> Finding:

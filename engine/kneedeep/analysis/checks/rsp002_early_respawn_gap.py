@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
+from kneedeep.analysis.covered import partly, states_left
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
@@ -17,6 +18,7 @@ CODE = "RSP002"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each class of earlier states in which some space has an empty band."""
     yield from merged(facts, _found(facts))
+    yield from partly(facts, CODE, states_left)
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
