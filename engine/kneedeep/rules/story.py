@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.marine import MODES
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.event import Event
@@ -52,7 +53,9 @@ class Teller:
 
     def _several(self, kind: int, count: int) -> str:
         known = self.t.kinds[kind]
-        return f"{count} {known.plural}" if count > 1 else f"a {known.name}"
+        if count > 1:
+            return f"{count} {known.plural}"
+        return f"{'an' if known.name[0] in 'aeiou' else 'a'} {known.name}"
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its stop, empty for what needs no telling."""
@@ -108,7 +111,9 @@ _TOLD: dict[str, Callable[..., str]] = {
     "return": lambda n, figure, space, _shape: f"{n.figure(figure)} goes back to {n.space(space)}",
     "removed": lambda n, figure, why: f"{n.figure(figure)} is taken off the board",
     "respawn": lambda n, figure, space, _left: f"{n.figure(figure)} comes back at {n.space(space)}",
-    "wound": lambda n, figure, wounds, left, why: f"{n.figure(figure)}: {wounds} wounds, {left} left ({why})",
+    "wound": lambda n, figure, wounds, left, why: (
+        f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
+    ),
     "heal": lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
     "killed": lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
     "fragged": lambda n, figure, space, why: f"{n.figure(figure)} is fragged at {n.space(space)} ({why})",
@@ -124,6 +129,9 @@ _TOLD: dict[str, Callable[..., str]] = {
     "smash": lambda n, door: f"{n.door(door)} is destroyed",
     "seal": lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
     "pick-up": lambda n, seat, token: f"the {n.marine(seat)} picks up {n.token(token)}",
+    "given": lambda n, seat, other, kind, what: (
+        f"the {n.marine(seat)} gives {AMMO[what] if kind == 'ammo' else n.weapon(what)} to the {n.marine(other)}"
+    ),
     "key": lambda n, color: "a key unlocks the doors of its color",
     "order": lambda n, seat, order: (
         f"the {n.marine(seat)} places the order {ORDERS[order]}"
@@ -147,6 +155,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     "lost": lambda n, kind, count: f"no place for {count} {n.t.kinds[kind].plural}",
     "encounter": lambda n, seat, token: f"the {n.marine(seat)} meets {n.token(token)}",
     "use": lambda n, figure, token: f"{n.figure(figure)} uses {n.token(token)}",
+    "judged": lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     "text": lambda n, text: f"“{text}”",
     "over": lambda n, winner, why: f"the game is over: {_won(winner)} ({why})",
 }

@@ -17,12 +17,12 @@ PADS = {"kind": "teleporter", "color": "red", "spaces": [[0, 0], [20, 0]]}
 WALL: list[dict[str, Any]] = [{"kind": "zombie", "spaces": [[4, 0], [4, 1]]}]
 
 
-def corridor(*marines: tuple[int, int], **parts: Any) -> Arena:
+def corridor(*marines: tuple[int, int], area: dict[str, Any] | None = None, **parts: Any) -> Arena:
     """A corridor, at its end an open joint to another area."""
     more = {"openings": ["E@0"], **parts.pop("more", {})}
     return arena(
         "######", "######", marines=marines, more=more,
-        parts=[{"id": "next", "at": (6, 0), "rows": ("####", "####"), "openings": ["W@0"]}], **parts,
+        parts=[{"id": "next", "at": (6, 0), "rows": ("####", "####"), "openings": ["W@0"], "area": area or {}}], **parts,
     )  # fmt: skip
 
 
@@ -364,3 +364,26 @@ def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
     game.choose(ADVANCE)
     game.step((1, 0))
     assert game.s.frags == 1 and game.s.order[0] == 0
+
+
+def test_p9_an_areas_text_is_read_once_it_is_set_up() -> None:
+    game = corridor(
+        (4, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "imp", "at": [9, 0]}],
+        tokens=[{"kind": "health", "at": [8, 0]}], area={"text": "Dust.", "do": [{"set": "seen"}]},
+    )  # fmt: skip
+    game.choose(ADVANCE)
+    game.step((5, 0))
+    happened = game.do("open", 0)
+    told = [event[0] for event in happened if event[0] in ("reveal", "token", "place", "text", "flag")]
+    assert told == ["reveal", "token", "place", "text", "flag"]
+
+
+def test_p9_an_areas_text_waits_for_what_the_invader_has_to_choose() -> None:
+    game = corridor(
+        (4, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "imp", "spaces": [[9, 0], [9, 0]]}],
+        area={"text": "Dust."},
+    )  # fmt: skip
+    game.choose(ADVANCE)
+    game.step((5, 0))
+    assert ("text", "Dust.") not in game.do("open", 0)
+    assert ("text", "Dust.") in game.do(*game.options()[0])

@@ -11,6 +11,7 @@ from kneedeep.rules.doom2004 import lying, script, spawning
 from kneedeep.rules.doom2004.figures import everybody, pave
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import REVEALED
+from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import OFF, State
 
 
@@ -99,7 +100,19 @@ def reveal(t: Tables, s: State, area: int) -> None:
             lying.lay(t, s, number)
     lying.reground(t, s)
     s.changed |= REVEALED
-    element = t.area_elements.get(area)
+    s.stack.append(("told", area))
+    spawning.set_up(t, s, tuple(setup.number for setup in t.setups_in.get(area, ())))
+    if s.stack[-1] == ("told", area):
+        _told(t, s, s.stack[-1])
+
+
+def _told(t: Tables, s: State, stage: Stage) -> bool:
+    """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
+    s.stack.pop()
+    element = t.area_elements.get(stage[1])
     if element is not None:
         script.happen(t, s, element.text, element.do, -1)
-    spawning.set_up(t, s, tuple(setup.number for setup in t.setups_in.get(area, ())))
+    return False
+
+
+STAGES = (StageKind("told", _told, no_options, ""),)
