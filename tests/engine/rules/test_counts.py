@@ -1,16 +1,13 @@
-"""Counts of legal actions (perft), golden playthroughs, what each side may see, states as files."""
+"""Counts of legal actions (perft), what each side may see, states as files."""
 
 import json
-import random
 
 import pytest
 
 from kneedeep.rules import Game, IllegalActionError, State
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.rules.story import Teller
 from kneedeep.rules.view import HIDDEN
 from tests.support.arena import Arena, arena
-from tests.support.golden import Golden
 from tests.support.random_play import random_game, shipped
 
 
@@ -65,23 +62,6 @@ def _walks(game: Game, state: State, depth: int) -> int:
     if depth == 1:
         return len(steps)
     return sum(_walks(game, game.apply(state.copy(), action), depth - 1) for action in steps)
-
-
-@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "airless", "long-watch"])
-def test_golden_playthrough(name: str, golden: Golden) -> None:
-    """The first rounds of a random game, as a story; a change of the rules shows in its diff."""
-    game = doom_2004().on(shipped(name))
-    rng = random.Random(name)
-    teller = Teller(game.tables(2))
-    events: list[tuple[object, ...]] = []
-    state = game.setup(2, 2004, events)
-    lines = teller.tell(events)
-    while not state.winner and state.round < 3:
-        actions = game.legal_actions(state)
-        events = []
-        game.apply(state, actions[rng.randrange(len(actions))], events)
-        lines += teller.tell(events)
-    golden.check(f"play/{name}.txt", "\n".join(lines) + "\n")
 
 
 def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() -> None:

@@ -1,0 +1,82 @@
+"""Golden playthroughs of the shipped scenarios: a whole game of each, kept as its actions and told as a story."""
+
+import json
+from typing import Any, NamedTuple
+
+import pytest
+
+from kneedeep.rules import Action, Game
+from kneedeep.rules.story import Teller
+from tests.support.golden import FOLDER, Golden
+from tests.support.own_numbers import ruleset
+from tests.support.random_play import shipped
+
+
+class Played(NamedTuple):
+    """A shipped scenario, for how many marines, with what seed."""
+
+    scenario: str
+    players: int
+    seed: int
+
+
+GAMES = (
+    Played("tutorial", 2, 1),
+    Played("split-shift", 2, 1),
+    Played("deep-freeze", 2, 1),
+    Played("airless", 1, 1),
+    Played("long-watch", 1, 1),
+)
+MOVES = " moves to "
+
+
+def by_bots(game: Game, played: Played) -> list[Action]:
+    """The actions of a game that the simple bots play on both sides."""
+    from kneedeep.bots import bot_named
+    from kneedeep.bots.playing import play_out
+
+    actions: list[Action] = []
+    bots = [bot_named("rush", game, played.players, played.seed + side) for side in range(2)]
+    state = game.setup(played.players, played.seed)
+    ended = play_out(game, state, *bots, limit=20_000, on_action=lambda _, action: actions.append(action))
+    assert ended.end == "over"
+    return actions
+
+
+def kept(game: Game, played: Played, golden: Golden) -> list[Action]:
+    """The actions kept beside the story; played anew when the golden files are rewritten."""
+    name = f"playthroughs/scenarios/{played.scenario}.json"
+    if golden.rewrite:
+        lines = ",\n".join(json.dumps(action) for action in by_bots(game, played))
+        golden.check(name, f"[\n{lines}\n]\n")
+    return [tuple(action) for action in json.loads((FOLDER / name).read_text(encoding="utf-8"))]
+
+
+def shortened(lines: list[str]) -> list[str]:
+    """A story with the steps that a figure takes one after the other on one line."""
+    found: list[str] = []
+    for line in lines:
+        who, moves, where = line.partition(MOVES)
+        if moves and found and found[-1].startswith(f"{who}{MOVES}"):
+            found[-1] += f", then {where}"
+        else:
+            found.append(line)
+    return found
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.scenario)
+def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> None:
+    game = ruleset().on(shipped(played.scenario))
+    teller = Teller(game.tables(played.players))
+    events: list[tuple[Any, ...]] = []
+    state = game.setup(played.players, played.seed, events)
+    for number, action in enumerate(kept(game, played, golden)):
+        legal = game.legal_actions(state)
+        assert action in legal, (
+            f"action {number}, {action}, is not legal any more: --rewrite-golden plays anew"
+        )
+        game.apply(state, action, events)
+    assert state.winner, "it goes on: --rewrite-golden plays anew"
+    golden.check(
+        f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.tell(events))) + "\n"
+    )
