@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kneedeep.analysis.memory import Memory
-from kneedeep.analysis.parts import COURSE, GARRISON, PARTS, WHOLE, course, garrison
+from kneedeep.analysis.parts import COURSE, GARRISON, PARTS, WHOLE, course, garrison, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.scenario.io.problem import Problem
@@ -99,9 +99,10 @@ class Facts:
 
     @cached_property
     def _smaller(self) -> "Facts":
-        """The next smaller part. Where something in the file could not be read, a part is the whole."""
+        """The next smaller part. Where the file or the board is broken, a part is the whole."""
         name, reduce = {WHOLE: (GARRISON, garrison), GARRISON: (COURSE, course)}[self.part_name]
-        scenario = self.scenario if self.problems else reduce(self.board, script_of(self.board))
+        broken = self.problems or len(self.board.pieces) > 1 and troubled(self.board)
+        scenario = self.scenario if broken else reduce(self.board, script_of(self.board))
         made = Facts(scenario, self.problems, self.catalog, self.source, self._memory)
         made.part_name = name
         kept = {0, *(element.serial for element in scenario.elements())}

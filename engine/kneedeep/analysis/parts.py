@@ -56,6 +56,15 @@ def course(board: Board, script: Script) -> Scenario:
     return scenario.having(figures=tuple(kept))
 
 
+def troubled(board: Board) -> set[int]:
+    """Return the numbers of the pieces that may have slipped: all that stands on one tells where it was meant to lie."""
+    laid = [piece.number for piece in board.pieces if not piece.cap]
+    joined = {opening.piece for joint in board.uncapped.joints for opening in (joint.a, joint.b)}
+    found = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}
+    found |= {number for overlap in board.overlaps for number in (overlap.first, overlap.second)}
+    return found | {number for number in laid if number not in joined}
+
+
 def _areas_of(figure: Figure, board: Board) -> Iterator[str]:
     for at in figure.places:
         yield board.area_of[board.number[at]]

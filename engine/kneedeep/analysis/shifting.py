@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Fix
-from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.parts import COURSE, troubled
 from kneedeep.analysis.wording import at as at_text
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, lay
@@ -68,14 +68,10 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
     """Return for every piece that seems to have slipped the best place for it, in the order of the file."""
     board = facts.board
     laid = [piece for piece in board.pieces if not piece.cap]
-    joined = {opening.piece for joint in board.uncapped.joints for opening in (joint.a, joint.b)}
-    troubled = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}
-    troubled |= {number for overlap in board.overlaps for number in (overlap.first, overlap.second)}
-    troubled |= {piece.number for piece in laid if piece.number not in joined}
     around = _surroundings(laid, _off_board(board))
     tries = max(1, WORK_LIMIT // max(1, len(laid)))
     found: list[Shift] = []
-    for number in sorted(troubled)[:TROUBLE_LIMIT]:
+    for number in sorted(troubled(board))[:TROUBLE_LIMIT]:
         facts.pause(f"{number} of {len(laid)} pieces")
         if len(found) == tries:
             break
