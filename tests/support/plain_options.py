@@ -55,8 +55,9 @@ class Plain:
         return self.kind.flying or not cells & (self.foes | self.blocked)
 
     def may_stay(self, place: Place) -> bool:
-        """Whether nobody else is there. The place that it comes from counts as free."""
-        return not (self.cells(place) - self.cells(self.origin)) & (self.friends | self.foes | self.blocked)
+        """Whether nobody else is there. What it stands on where it comes from is in nobody's way."""
+        cells = self.cells(place)
+        return not cells & (self.friends | self.foes) and not (cells - self.cells(self.origin)) & self.blocked
 
     def gets_on(self, place: Place, points: int) -> bool:
         """Whether so many points reach a place to stay from one that is taken."""

@@ -40,6 +40,29 @@ def test_rul21_a_friend_is_passed_only_while_the_points_reach_an_empty_space() -
     assert not game.spaces("step")
 
 
+def test_rul21_a_shared_space_is_no_empty_one_to_go_back_to() -> None:
+    game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
+    game.choose(ADVANCE)
+    game.step((1, 0))
+    stage = game.s.stack[-1]
+    game.s.stack[-1] = (*stage[:3], 2, *stage[4:])
+    assert game.spaces("step") == {(0, 0), (2, 0)}, "by the last marine's space to the end of the hall"
+    game.do("step", game.number((2, 0)))
+    stage = game.s.stack[-1]
+    assert stage[3] == 1
+    assert game.spaces("step") == {(3, 0)}, "the space between is a friend's"
+
+
+def test_rul21_an_invader_in_a_shared_space_goes_on_to_an_empty_one() -> None:
+    game = arena("####", marines=((3, 0),))
+    imp, _one, _two = game.put("imp", (0, 0)), game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
+    game.activate(imp)
+    game.step((1, 0))
+    stage = game.s.stack[-1]
+    game.s.stack[-1] = (*stage[:2], 2, *stage[3:])
+    assert game.spaces("step") == {(0, 0)}, "no empty space lies beyond the second zombie"
+
+
 def test_p11_figure_the_demon_moves_left_then_up_then_sidesteps() -> None:
     game = arena(*HALL, marines=((9, 0),))
     demon = game.put("demon", (4, 3))

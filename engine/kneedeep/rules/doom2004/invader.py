@@ -194,7 +194,7 @@ def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     free = 0
     kind = s.kind[figure]
     stock = t.stock
-    if stock.walks[kind] and s.walk & s.body[figure]:
+    if stock.walks[kind] and s.walk & s.body[figure] and figure not in s.sharing:
         # A single invader that walks: mostly it can step and be done, and such lists are kept.
         more = NOTHING
         if points > 0:
@@ -208,9 +208,7 @@ def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
             if strikes:
                 more = more + strikes
         if not more:
-            if not free or figure not in s.sharing:
-                return stock.steps_done(at, free)
-            return stock.steps(at, free)
+            return stock.steps_done(at, free)
         found = stock.steps(at, free) + more
     else:
         found = []

@@ -61,7 +61,7 @@ def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> 
     passable = s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
     if "recon" in s.cards[seat]:
         passable |= s.revealed & s.blocked & ~s.barrels
-    empty = passable & ~(s.marine_bits & ~s.body[seat]) & ~s.blocked
+    empty = passable & ~(s.marine_bits & ~_left_empty(s, seat)) & ~s.blocked
     level, seen = 1 << start, 1 << start
     for _ in range(points):
         onward = 0
@@ -74,6 +74,16 @@ def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> 
         if not level:
             return False
     return False
+
+
+def _left_empty(s: State, figure: int) -> int:
+    """The spaces of a figure that are empty once it has left them: those that it shares with nobody."""
+    body = s.body[figure]
+    if figure in s.sharing:
+        for other in s.sharing:
+            if other != figure:
+                body &= ~s.body[other]
+    return body
 
 
 def walker_free(s: State, at: int, points: int) -> int:
@@ -95,7 +105,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     at = s.at[figure]
     ground = s.ground
     if not kind.shape:
-        if not kind.flying and not t.dear and s.walk >> at & 1:
+        if not kind.flying and not t.dear and s.walk >> at & 1 and figure not in s.sharing:
             return t.stock.steps(at, walker_free(s, at, points))
         barred = s.marine_bits | s.other_bits | s.blocked
         free = ground.beside[at] & s.revealed
@@ -107,7 +117,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
         if t.dear:
             free = _affordable(t, s, free, points)
         if doubtful:
-            beyond = s.revealed & ~(barred | s.invader_bits & ~(1 << at))
+            beyond = s.revealed & ~(barred | s.invader_bits & ~_left_empty(s, figure))
             for number in ground.near[at]:
                 if doubtful >> number & 1:
                     left = points - t.entry[number]
@@ -121,7 +131,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     if not kind.flying and s.walk & body == body:
         return _striding(t, s, figure, points)
     outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
-    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~body
+    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~_left_empty(s, figure)
     return [
         ("step", anchor, shape)
         for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying)
@@ -137,9 +147,10 @@ def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     """
     shape, at, walk = s.shape[figure], s.at[figure], s.walk
     stride = s.ground.stride(shape, at)
-    taken = s.invader_bits & stride.zone & ~s.body[figure]
+    taken = s.invader_bits & stride.zone & ~_left_empty(s, figure)
+    sharing = figure in s.sharing
     key = walk & stride.zone, taken, points > 1
-    found = stride.known.get(key)
+    found = None if sharing else stride.known.get(key)
     if found is None:
         found = []
         sure = True
@@ -149,13 +160,13 @@ def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
             if cover & taken:
                 if points <= 1:
                     continue
-                if not back:
+                if sharing or not back:
                     sure = False
                     _, anchor, turned = action
                     if not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
                         continue
             found.append(action)
-        if sure:
+        if sure and not sharing:
             stride.keep(key, found)
     return found
 
@@ -164,7 +175,7 @@ def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, 
     """Whether an invader at a taken place reaches a free one with so many points."""
     kind = t.kinds[s.kind[figure]]
     body = s.body[figure]
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~body
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~_left_empty(s, figure)
     outside = ~s.revealed
     if not kind.flying:
         outside |= (s.marine_bits | s.other_bits | s.blocked) & ~body
