@@ -5,7 +5,7 @@ Rule: board geometry, sight in `doom-2004` and the corner rule.
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import Starts, clear_lines
 from kneedeep.geometry.seen import Seen
@@ -34,10 +34,14 @@ class Sight(Seen):
     def visible_past(self, a: int, figures: int) -> int:
         """The bit set of spaces seen from a with figures in the way, the spaces of figures among them."""
         seen = self.visible(a)
-        if figures & ~(1 << a):
-            for b in each_number(seen):
-                if self._between(a, b) & figures:
-                    seen &= ~(1 << b)
+        spaces = self.lattice.spaces
+        ax, ay = spaces[a]
+        bodies = [(x - ax, y - ay) for x, y in self.lattice.listed(figures & ~(1 << a))]
+        if bodies:
+            for b in numbers_of(seen):
+                x, y = spaces[b]
+                if any(_crosses(x - ax, y - ay, *body) for body in bodies):
+                    seen ^= 1 << b
         return seen
 
     def obstruction(self, a: int, b: int, figures: int = 0) -> Obstruction | None:
@@ -66,3 +70,14 @@ class Sight(Seen):
             if other >= 0:
                 bits |= 1 << other
         return bits
+
+
+def _crosses(dx: int, dy: int, right: int, down: int) -> bool:
+    """Whether the line between two spaces so far apart crosses the interior of a third space, `right` and `down` of the first."""
+    if dx < 0:
+        dx, right = -dx, -right
+    if dy < 0:
+        dy, down = -dy, -down
+    if not (0 <= right <= dx and 0 <= down <= dy) or (right == dx and down == dy):
+        return False
+    return 2 * abs(right * dy - down * dx) < dx + dy
