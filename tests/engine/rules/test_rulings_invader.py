@@ -232,3 +232,20 @@ def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None
     game.dice(yellow=face(9, 9))
     game.do(*first(game, "guard"))
     assert game.s.at[zombie] < 0 and "event" not in game.names()
+
+
+def test_rul96_a_kind_is_kept_only_as_far_as_its_kills_are_still_needed() -> None:
+    from kneedeep.rules.doom2004.spawning import recyclable
+
+    game = arena(
+        *HALL, more={"victory": {"marines": {"all": [{"kill": "zombie", "count": 3}, {"kill": "imp"}]}}}
+    )
+    kind = game.t.kind_number["zombie"]
+    for x in (1, 3, 5):
+        game.put("zombie", (x, 0))
+    assert not recyclable(game.t, game.s, kind), "all three are still needed"
+    game.put("zombie", (7, 0))
+    assert len(recyclable(game.t, game.s, kind)) == 4
+    for zombie in list(game.s.crowd)[:3]:
+        wounds.kill(game.t, game.s, zombie, "test")
+    assert recyclable(game.t, game.s, kind) == list(game.s.crowd), "none is needed any more"

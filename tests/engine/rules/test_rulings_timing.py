@@ -337,3 +337,21 @@ def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
     game.choose(UNLOAD)
     game.attack("pistol", (2, 0), cherub, aimed=1)
     assert game.s.order[0] == 0
+
+
+def test_b11_a_dodge_serves_against_every_attack_once_each_until_his_next_turn() -> None:
+    game = arena(*HALL)
+    one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
+    game.dice()
+    for zombie in (one, two):
+        game.do("activate", zombie)
+        game.strike((0, 0), 0)
+        assert game.names() == {"reroll"} and game.s.player == 0
+        game.do("reroll", 1)
+        assert game.names() != {"reroll"}
+        game.do("done")
+    game.do("end")
+    assert game.s.order[0] == 0

@@ -1,6 +1,6 @@
 """The invader's turn: draw and discard, spawn card and start events, activating every invader once.
 
-Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-85, RUL-86.
+Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A marine's turn: coming back, the action, moving and attacking as it allows, the end of the turn.
 
-Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
+Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
 """
 
 from __future__ import annotations

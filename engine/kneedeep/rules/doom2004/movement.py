@@ -1,6 +1,6 @@
 """Steps: who may go where, what a step triggers.
 
-Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); RUL-12, RUL-20 to RUL-29, RUL-54.
+Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, RUL-20 to RUL-29, RUL-54.
 """
 
 from __future__ import annotations

@@ -22,10 +22,14 @@ def set_up(t: Tables, s: State, numbers: tuple[int, ...]) -> None:
 
     Rule: RUL-18, RUL-96.
     """
-    order = sorted(numbers, key=lambda number: (not _is_named(t.setups[number]), number))
+    order = sorted(numbers, key=lambda number: (not _goes_first(t, t.setups[number]), number))
     left = _set_up_plain(t, s, tuple(order))
     if left:
         s.stack.append(("setting-up", left))
+
+
+def _goes_first(t: Tables, setup: SetUp) -> bool:
+    return _is_named(setup) or t.kinds[setup.kind].id in t.kinds_to_kill
 
 
 def _is_named(setup: SetUp) -> bool:
@@ -88,12 +92,19 @@ def _lose(t: Tables, s: State, setup: SetUp) -> None:
 def recyclable(t: Tables, s: State, kind: int) -> list[int]:
     """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
     found = []
+    last = _needed(t, s, kind)
     for figure in s.crowd:
         if s.kind[figure] == kind:
             named = s.setup[figure] >= 0 and _is_named(t.setups[s.setup[figure]])
-            if t.parameters.recycle_named or not (named or t.kinds[kind].id in t.kinds_to_kill):
+            if t.parameters.recycle_named or not (named or last):
                 found.append(figure)
     return found
+
+
+def _needed(t: Tables, s: State, kind: int) -> bool:
+    """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
+    asked = t.kinds_to_kill.get(t.kinds[kind].id, 0)
+    return bool(asked) and count_of(s, kind) <= asked - dict(s.course.killed).get(t.kinds[kind].id, 0)
 
 
 def _set_up_run(t: Tables, s: State, stage: Stage) -> bool:

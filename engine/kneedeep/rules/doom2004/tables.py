@@ -198,7 +198,12 @@ class Tables:
             }
         )
         self.questions = tuple(dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "manual"))
-        self.kinds_to_kill = frozenset(leaf.value for leaf in leaves if leaf.kind == "kill")
+        self.kinds_to_kill: dict[str, int] = {}
+        """What conditions ask to be killed, by kind (or name), and the greatest number that one of them asks for."""
+        for leaf in leaves:
+            if leaf.kind == "kill":
+                asked = max(int(leaf.params.get("count", 1)), self.kinds_to_kill.get(leaf.value, 0))
+                self.kinds_to_kill[leaf.value] = asked
         self.fired_clear = len(scenario.triggers)
         self.fired_deadline = self.fired_clear + len(scenario.areas)
         self.fired_tried = self.fired_deadline + len(scenario.deadlines)
