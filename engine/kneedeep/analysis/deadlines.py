@@ -10,6 +10,7 @@ from kneedeep.analysis.winning import invaders_conditions, marines_conditions
 from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script import Condition
 from kneedeep.script.clock import Clock
+from kneedeep.script.ground import Ground
 from kneedeep.script.outcomes import Line, outcomes
 
 
@@ -31,6 +32,7 @@ class Measure(NamedTuple):
     """A term, for so many marines: the least points and rounds it takes, None when it can never be met."""
 
     term: Term
+    ground: Ground
     marines: int
     points: int | None
     least: int | None
@@ -109,6 +111,6 @@ def _measure(line: Line, term: Term, count: int) -> Measure:
     ]
     possible = [cost for cost in costs if cost is not None]
     if not possible:
-        return Measure(term, count, None, None, 0)
+        return Measure(term, line.ground, count, None, None, 0)
     points = min(possible)
-    return Measure(term, count, points, clock.rounds(points), clock.adrenaline)
+    return Measure(term, line.ground, count, points, clock.rounds(points), clock.adrenaline)

@@ -9,6 +9,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.pointing import leaves_pointed, witnessed
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import listed
@@ -49,9 +50,10 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         yield Finding(
             CODE,
             f"{facts.names[trigger.serial]} never fires: it can never be that {told}.",
-            (),
+            leaves_pointed(facts, diagnosis.ground, lacking),
             (trigger.serial,),
             ("when",),
+            witnessed(facts, diagnosis.ground, lacking),
             cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
         )
 
@@ -102,10 +104,13 @@ CHECK = Check(
     why="Something was planned that never happens. If a lock or the victory waits for it, the scenario can't be won.",
     mend="Let something bring about the part that is named, or take the trigger away.",
     rule="Scenario format, `triggers`, *Conditions*.",
-    example=example(triggers="  - {id: klaxon, when: {flag: alarm}, text: A siren wails.}\n"),
+    example=example(
+        triggers="  - {id: klaxon, when: {destroy: wire}, text: A siren wails.}\n",
+        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
+    ),
     near_miss=example(
-        triggers="  - {id: klaxon, when: {flag: alarm}, text: A siren wails.}\n",
-        tokens="  - {kind: encounter, at: [2, 3], text: A wire., do: [{set: alarm}]}\n",
+        triggers="  - {id: klaxon, when: {use: wire}, text: A siren wails.}\n",
+        tokens="  - {kind: encounter, id: wire, at: [2, 3], text: A wire.}\n",
     ),
     run=run,
     reads=COURSE,

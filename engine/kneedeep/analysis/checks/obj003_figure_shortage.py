@@ -9,6 +9,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.pointing import pointed, witnessed
 from kneedeep.analysis.scripting import Step, script_of
 from kneedeep.analysis.soundness import unsound_file
 from kneedeep.analysis.wording import number
@@ -24,15 +25,15 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
     asked = [
-        step
+        (step, step.script)
         for step in facts.of(script_of)
         if isinstance(step, Step) and isinstance(step.script, Condition) and step.script.kind == "kill"
     ]
     if not asked:
         return
     for diagnosis in facts.of(diagnoses):
-        for step in asked:
-            name, wanted = str(step.script.value), int(step.script.params.get("count", 1))
+        for step, kill in asked:
+            name, wanted = str(kill.value), int(kill.params.get("count", 1))
             held = max(
                 sum(count for _bit, count in line.ground.kills_of(name)) for line in diagnosis.outcome.lines
             )
@@ -41,7 +42,13 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 message = f"{wanted} of {name} must be killed, but {come} into play."
                 yield (
                     Finding(
-                        CODE, message, (), (step.serial,), (*step.path, "kill"), cause=_cause(facts, step)
+                        CODE,
+                        message,
+                        pointed(facts, diagnosis.ground, kill),
+                        (step.serial,),
+                        (*step.path, "kill"),
+                        witnessed(facts, diagnosis.ground, (kill,)),
+                        cause=_cause(facts, step),
                     ),
                     diagnosis.outcome.marines,
                 )

@@ -11,6 +11,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Cause, Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.pointing import leaves_pointed, witnessed
 from kneedeep.analysis.reaching import ever
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import number
@@ -44,9 +45,10 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             Finding(
                 CODE,
                 f"{term.name} leaves {many}, but {told}.",
-                (),
+                leaves_pointed(facts, measure.ground, term.goals),
                 (term.serial,),
                 term.path,
+                witnessed(facts, measure.ground, term.goals),
                 cause=_cause(facts, measure),
             ),
             (measure.marines,),

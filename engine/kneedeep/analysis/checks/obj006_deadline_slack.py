@@ -9,6 +9,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.pointing import leaves_pointed, witnessed
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.wording import number
 
@@ -31,7 +32,15 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             f" {measure.least}, so {spare} may go into fights and detours."
         )
         yield (
-            Finding(CODE, message, (), (term.serial,), term.path, cause=unsound(facts, CODE)),
+            Finding(
+                CODE,
+                message,
+                leaves_pointed(facts, measure.ground, term.goals),
+                (term.serial,),
+                term.path,
+                witnessed(facts, measure.ground, term.goals),
+                cause=unsound(facts, CODE),
+            ),
             (measure.marines,),
         )
 

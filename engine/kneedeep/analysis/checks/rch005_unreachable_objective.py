@@ -9,14 +9,10 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
+from kneedeep.analysis.pointing import leaves_pointed, witnessed
 from kneedeep.analysis.soundness import unsound
 from kneedeep.analysis.winning import marines_conditions
-from kneedeep.analysis.wording import listed, place, places
-from kneedeep.geometry.bits import each_number
-from kneedeep.scenario.script import Condition
-from kneedeep.script.conditions import place_of
-from kneedeep.script.facts import spaces_of
-from kneedeep.script.outcomes import Line
+from kneedeep.analysis.wording import listed
 from kneedeep.script.wording import spoken
 
 CODE = "RCH005"
@@ -43,28 +39,17 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     lacking = listed([spoken(leaf) for leaf in wanting], "and")
     told = f"it can never be that {lacking}" if wanting else "whatever they do, the game is lost before"
     luck = "" if len(outcome.lines) == 1 else " in every turn that the choices may take"
-    spaces = [space for leaf in wanting for space in _spaces(line, leaf)]
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
     return Finding(
         CODE,
         f"The marines can't win{luck}: {told}.",
-        tuple(spaces),
+        leaves_pointed(facts, line.ground, wanting),
         (0,),
         ("victory", "marines") if victory else ("endings",),
-        places(*(place(spoken(leaf), _spaces(line, leaf)) for leaf in wanting)),
+        witnessed(facts, line.ground, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
-
-
-def _spaces(line: Line, leaf: Condition) -> list[tuple[int, int]]:
-    where = place_of(leaf)
-    ground = line.ground
-    bits = spaces_of(ground, where) if where is not None else 0
-    for action in ground.actions:
-        if action.bit & ground.resting_on(leaf):
-            bits |= action.spots
-    return [ground.board.spaces[number] for number in each_number(bits)]
 
 
 CHECK = Check(
@@ -77,11 +62,12 @@ CHECK = Check(
     mend="Look at the part of the condition that is named: set up what is to be used or killed, give what is to be got, lead a way to what is to be reached.",
     rule="Scenario format, *Conditions* and *Solvability stays decidable*.",
     example=example(
-        victory="victory: {marines: {all: [{reach: research}, {got: shotgun}]}, invaders: {frags: 3}}"
+        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
+        tokens="  - {kind: obstacle, id: core, at: [7, 1]}\n",
     ),
     near_miss=example(
-        victory="victory: {marines: {all: [{reach: research}, {got: shotgun}]}, invaders: {frags: 3}}",
-        tokens="  - {kind: weapon, item: shotgun, at: [7, 1]}\n",
+        victory="victory: {marines: {all: [{reach: research}, {destroy: core}]}, invaders: {frags: 3}}",
+        tokens="  - {kind: barrel, id: core, at: [7, 1]}\n",
     ),
     run=run,
     reads=COURSE,

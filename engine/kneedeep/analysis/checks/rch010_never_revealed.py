@@ -55,6 +55,12 @@ CHECK = Check(
     mend="Join the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an area that is not used.",
     rule="2004 rulebook p. 8 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.",
     example=example(
+        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+  - {id: loft, piece: corridor-short, at: [-9, -3], area: attic}
+""",
         areas="""  - {id: start, name: Hall, start: true}
   - {id: research, name: Lab}
   - {id: attic, name: Attic, text: Nobody has been up here for years.}

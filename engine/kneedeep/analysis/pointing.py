@@ -1,0 +1,53 @@
+"""Pointing: where on the map a condition has its places, its tokens, doors and figures."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.wording import place, places
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import leaves_of, place_of
+from kneedeep.script.facts import spaces_of
+from kneedeep.script.ground import Ground
+from kneedeep.script.wording import spoken
+
+
+def pointed(facts: Facts, ground: Ground, condition: Condition) -> tuple[Space, ...]:
+    """Return the spaces that a single condition is about, sorted; none where it is about nothing on the map."""
+    where = place_of(condition)
+    if where is not None:
+        return tuple(ground.board.spaces[number] for number in each_number(spaces_of(ground, where)))
+    return tuple(sorted(set(_of_things(facts, condition))))
+
+
+def _of_things(facts: Facts, condition: Condition) -> Iterator[Space]:
+    board, name = facts.board, condition.value
+    if condition.kind in ("reveal", "clear"):
+        yield from board.areas.get(name, ())
+    elif condition.kind in ("exit", "open", "use", "destroy", "got", "kill"):
+        color = condition.params.get("color")
+        for token in board.tokens:
+            own = token.element
+            if name in (own.id, own.item, own.kind) and color in (None, own.color):
+                yield from token.spaces
+        for figure in board.figures:
+            if name in (figure.element.id, figure.element.group, figure.element.kind):
+                yield from figure.spaces
+        for door in board.doors:
+            if name == door.element.id:
+                yield from (space for space in door.sides if space in board.number)
+
+
+def leaves_pointed(facts: Facts, ground: Ground, conditions: Iterable[Condition]) -> tuple[Space, ...]:
+    """Return the spaces that any part of some conditions is about, sorted."""
+    parts = (leaf for condition in conditions for leaf in leaves_of(condition))
+    return tuple(sorted({space for leaf in parts for space in pointed(facts, ground, leaf)}))
+
+
+def witnessed(facts: Facts, ground: Ground, conditions: Iterable[Condition]) -> dict[str, Any] | None:
+    """Return a witness that shows what each part of some conditions is about, None where nothing is on the map."""
+    parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
+    found = [place(spoken(leaf), spaces) for leaf in parts if (spaces := pointed(facts, ground, leaf))]
+    return places(*found) if found else None
