@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.lying import BARREL
 from kneedeep.rules.doom2004.marine import MODES
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.event import Event
@@ -92,6 +93,11 @@ def _scatter(n: Names, _card: int, direction: int, spaces: int, end: int) -> str
     return f"the blast scatters {spaces} spaces to {n.space(end)}"
 
 
+def _token_gone(n: Names, token: int, why: str) -> str:
+    told = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
+    return f"the {n.token(token)} is {why}" if told else ""
+
+
 def _won(winner: int) -> str:
     return ("", "the marines win", "the invader wins", "nobody wins")[winner]
 
@@ -138,6 +144,8 @@ _TOLD: dict[str, Callable[..., str]] = {
         if order
         else f"the {n.marine(seat)}'s order ends"
     ),
+    "unlock": lambda n, door: f"{n.door(door)} is unlocked",
+    "token-gone": _token_gone,
     "jets": lambda n, on: "the flame jets flip",
     "bot": lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
     "activate": lambda n, figure: f"{n.figure(figure)} is activated",
@@ -147,7 +155,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     "result": lambda n, far, damage, hit: f"{'hit' if hit else 'no hit'}: range {far}, damage {damage}",
     "scatter": _scatter,
     "barrel": lambda n, token, space: f"the barrel at {n.space(space)} explodes",
-    "draw": lambda n, count, _cards: f"the invader draws {count} cards",
+    "draw": lambda n, count, _cards: f"the invader draws {count} card{'s' if count != 1 else ''}",
     "shuffle": lambda n, count: "the invader's discards are shuffled",
     "event-card": lambda n, card: f"the invader plays {n.card(card)}",
     "cancelled": lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
