@@ -4,9 +4,9 @@ import pytest
 
 from tests.support.golden import Golden
 from tests.support.tale import Tale
-from tests.support.tales import fighting, moving, script
+from tests.support.tales import ends, fighting, moving, script
 
-TALES = (*moving.TALES, *fighting.TALES, *script.TALES)
+TALES = (*moving.TALES, *fighting.TALES, *script.TALES, *ends.TALES)
 
 
 @pytest.mark.parametrize("tale", TALES, ids=lambda tale: tale.name)
