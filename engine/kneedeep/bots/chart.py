@@ -152,6 +152,10 @@ class Chart:
         terrain = self.t.terrain
         near = terrain.steps(passage.opened).bits
         through = terrain.steps(passage.opened | passage.openable).bits
+        # A shut door is opened from a space beside it, so that a step round its corner is none yet.
+        working = 0
+        for number in each_number(passage.openable):
+            working |= self.t.doors[number].touching
         sources: dict[int, int] = {}
         for start, end in links:
             sources[end] = sources.get(end, 0) | 1 << start
@@ -176,7 +180,7 @@ class Chart:
                                 cost += points
                     plain = near[number] & unseen
                     waiting[distance + cost] = waiting.get(distance + cost, 0) | plain
-                    opened = through[number] & ~near[number] & unseen
+                    opened = through[number] & ~near[number] & unseen & working
                     if opened:
                         more = distance + cost + door
                         waiting[more] = waiting.get(more, 0) | opened
