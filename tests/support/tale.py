@@ -37,7 +37,8 @@ class Told:
 
     def put(self, kind: str, space: Space, *, turned: bool = False) -> int:
         """Put an invader on the board, as a part of the story."""
-        self.game.s.events = happened = []
+        happened: list[tuple[Any, ...]] = []
+        self.game.s.events = happened
         figure = self.game.put(kind, space, turned=turned)
         self.game.s.events = None
         self.tell(happened)

@@ -35,7 +35,8 @@ def seen_by_nobody(game: Arena) -> set[tuple[int, int]]:
 def test_rul79_a_draw_goes_on_after_the_shuffle() -> None:
     game = arena(*HALL)
     game.s.deck, game.s.discard = game.s.deck[:1], game.s.deck[1:]
-    game.s.events = happened = []
+    happened: list[tuple[Any, ...]] = []
+    game.s.events = happened
     deck.draw(game.t, game.s, 3)
     game.s.events = None
     assert [event[0] for event in happened] == ["frag", "shuffle", "draw"]

@@ -36,9 +36,11 @@ def by_bots(game: Game, played: Played) -> list[Action]:
     from kneedeep.bots.playing import play_out
 
     actions: list[Action] = []
-    bots = [bot_named("rush", game, played.players, played.seed + side) for side in range(2)]
+    marines, invaders = (bot_named("rush", game, played.players, played.seed + side) for side in range(2))
     state = game.setup(played.players, played.seed)
-    ended = play_out(game, state, *bots, limit=20_000, on_action=lambda _, action: actions.append(action))
+    ended = play_out(
+        game, state, marines, invaders, limit=20_000, on_action=lambda _, action: actions.append(action)
+    )
     assert ended.end == "over"
     return actions
 
