@@ -26,6 +26,7 @@ from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import dress
 from kneedeep_editor.services.settings import Settings, settings_path
+from kneedeep_editor.services.survey import Survey
 
 
 class Editor(QObject):
@@ -85,6 +86,7 @@ class Editor(QObject):
             Palette(thumbnails.pixmap),
             Problems(explained),
             Analysis(self.worker.submit, document.snapshot, document),
+            Survey(self.worker.run, document),
             self.settings,
             self.questions,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QWheelEvent
@@ -72,6 +73,15 @@ class Inline:
             self.waiting.append((future, reading))
         else:
             future.set_result(analyse(reading))
+        return future
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        """Answer a question of an overlay or a panel at once."""
+        future: Future[Any] = Future()
+        try:
+            future.set_result(function(*arguments))
+        except Exception as error:  # noqa: BLE001 -- as in a worker: the caller gets it
+            future.set_exception(error)
         return future
 
     def release(self) -> None:

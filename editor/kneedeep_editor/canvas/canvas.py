@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.ghosts import Ghosts
 from kneedeep_editor.canvas.overlay import RULER, Overlay
 from kneedeep_editor.canvas.player import Player
@@ -72,6 +73,7 @@ class Canvas(QWidget):
         self.chunks = Chunks(player, theme)
         self._overlay = Overlay(player, theme)
         self._ghosts = Ghosts(player, theme)
+        self._field: Field | None = None
         self.view = Viewpoint()
         self.glides = True
         """Whether zooming glides; without it the new scale is there at once."""
@@ -143,6 +145,11 @@ class Canvas(QWidget):
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one finding, or none."""
         self._overlay.show_mark(mark)
+        self.update()
+
+    def show_field(self, field: Field | None) -> None:
+        """Lay the field of an overlay over the map, or none."""
+        self._field = field
         self.update()
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
@@ -245,6 +252,8 @@ class Canvas(QWidget):
             if not self.chunks.sharpen(seen, self._scale, _AT_ONCE):
                 self._sharpen_timer.start(0)
         self.chunks.paint(painter, view, self.width(), self.height(), ratio)
+        if self._field is not None:
+            self._field.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         preview = work.preview
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview)

@@ -26,6 +26,7 @@ _SELECTED = "#ffffff"
 _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
 _LIT = "#ffd257"
+_STOPPED = "#ff5a5f"
 _SIGN = 18
 
 
@@ -92,6 +93,8 @@ class Overlay:
             self._stroke(painter, view, line, _LIT, 5)
         if preview.joints:
             self._stroke(painter, view, preview.joints, _JOINS, 6)
+        if preview.way or preview.line:
+            self._paint_measure(painter, view, preview)
         if preview.band is not None:
             left, top, right, bottom = preview.band
             corner, other = QPointF(*view.to_pixels(left, top)), QPointF(*view.to_pixels(right, bottom))
@@ -100,6 +103,36 @@ class Overlay:
             painter.setBrush(fill)
             painter.setPen(QPen(QColor(_HOVERED), 1, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(corner, other))
+
+    def _paint_measure(self, painter: QPainter, view: Viewpoint, preview: Preview) -> None:
+        """The way walked in dots, the line of sight as far as it goes, a cross where it is stopped."""
+
+        def middle(x: float, y: float) -> QPointF:
+            return QPointF(*view.to_pixels(x + 0.5, y + 0.5))
+
+        ends: list[tuple[QPointF, QPointF, str, Qt.PenStyle]] = []
+        spots = [middle(*space) for space in preview.way]
+        ends += [(a, b, _JOINS, Qt.PenStyle.DotLine) for a, b in zip(spots, spots[1:], strict=False)]
+        if preview.line is not None:
+            start, end = (middle(*space) for space in preview.line)
+            if preview.stopped is None:
+                ends.append((start, end, _LIT, Qt.PenStyle.SolidLine))
+            else:
+                stop = QPointF(*view.to_pixels(*preview.stopped))
+                ends += [
+                    (start, stop, _LIT, Qt.PenStyle.SolidLine),
+                    (stop, end, _STOPPED, Qt.PenStyle.DashLine),
+                ]
+                arm = QPointF(6, 6), QPointF(6, -6)
+                ends += [(stop - one, stop + one, _STOPPED, Qt.PenStyle.SolidLine) for one in arm]
+        for first, last, color, dash in ends:
+            for ink, thick, style in (("#000000", 5, Qt.PenStyle.SolidLine), (color, 2.6, dash)):
+                painter.setPen(QPen(QColor(ink), thick, style, Qt.PenCapStyle.RoundCap))
+                painter.drawLine(first, last)
+        painter.setPen(QPen(QColor("#000000"), 1.5))
+        for space in {*preview.way[:1], *preview.way[-1:], *(preview.line or ())}:
+            painter.setBrush(QColor(_LIT))
+            painter.drawEllipse(middle(*space), 5, 5)
 
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
         """Paint the signs of all findings and the marks of the one that is pointed out."""

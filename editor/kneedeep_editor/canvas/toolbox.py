@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.tools import protocol
 from kneedeep_editor.tools.door import DoorTool
+from kneedeep_editor.tools.measure import MeasureTool
 from kneedeep_editor.tools.piece import PieceTool
+from kneedeep_editor.tools.posts import PostsTool
 from kneedeep_editor.tools.select import SelectTool
 from kneedeep_editor.tools.spawn import SpawnTool
 from kneedeep_editor.tools.stamp import Stamp
@@ -20,6 +22,8 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     TokenTool,
     FigureTool,
     SpawnTool,
+    MeasureTool,
+    PostsTool,
 )
 """The tools in the order of the bar."""
 

@@ -21,6 +21,7 @@ class Workspace(QObject):
     preview_changed = Signal(object)
     stamp_changed = Signal(object)
     area_changed = Signal()
+    posts_changed = Signal()
     said = Signal(str)
 
     def __init__(self, document: Document) -> None:
@@ -31,6 +32,7 @@ class Workspace(QObject):
         self.stamp: Stamp | None = None
         self.area = AUTOMATIC
         self.last_area: str | None = None
+        self.posts: tuple[tuple[int, int], ...] = ()
         self.preview: Preview = NOTHING
 
     @property
@@ -84,3 +86,9 @@ class Workspace(QObject):
         if area != self.area:
             self.area = area
             self.area_changed.emit()
+
+    def post(self, posts: tuple[tuple[int, int], ...]) -> None:
+        """Set marines on just these spaces, for the overlay of spawn spaces."""
+        if posts != self.posts:
+            self.posts = posts
+            self.posts_changed.emit()

@@ -4,7 +4,10 @@ from importlib import import_module
 
 from kneedeep_editor.mainwindow import MainWindow
 
-FEATURES = ("history",)
+FEATURES = (
+    "history",
+    "overlays",
+)
 """The modules of the features, in the order in which their panels and commands come."""
 
 

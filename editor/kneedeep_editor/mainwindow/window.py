@@ -28,6 +28,7 @@ from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.survey import Survey
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stock import stock
@@ -36,6 +37,10 @@ PALETTE_WIDTH = 334
 """Room for three columns and a scroll bar, in pixels."""
 _STATE = 1
 """Number of the layout of docks and bars: states of another one are not restored."""
+_LOOKING = ("select", "measure", "posts")
+"""The tools that edit nothing, or only what is asked for."""
+_IN_MENU = ("posts",)
+"""The tools that stand in the menu alone."""
 _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
@@ -48,6 +53,7 @@ class Parts(NamedTuple):
     palette: Palette
     problems: Problems
     analysis: Analysis
+    survey: Survey
     settings: Settings
     questions: Questions
 
@@ -68,6 +74,9 @@ class MainWindow(QMainWindow):
         self.parts = parts
         self.document: Document = parts.work.document
         self.findings: list[Finding] = []
+        self.notes: list[Callable[[tuple[int, int]], str]] = []
+        """What features have to say of the space under the pointer, beside what is there."""
+        self._pointed: tuple[int, int] | None = None
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -206,7 +215,7 @@ class MainWindow(QMainWindow):
         actions = self.actions_by_name
         bar.add_commands(actions[name] for name in ("new", "open", "save"))
         bar.add_commands(actions[name] for name in ("undo", "redo"))
-        bar.add_tools(self._tool_actions.values())
+        bar.add_tools(action for name, action in self._tool_actions.items() if name not in _IN_MENU)
         bar.add_commands(actions[name] for name in ("turn-back", "turn", "delete"))
         bar.add_choice(self.area_choice)
         bar.add_room()
@@ -268,7 +277,7 @@ class MainWindow(QMainWindow):
         actions["save"].setEnabled(document.editable)
         actions["save-as"].setEnabled(document.readable)
         for name, action in self._tool_actions.items():
-            action.setEnabled(document.editable or name == "select")
+            action.setEnabled(document.editable or name in _LOOKING)
         self.parts.palette.setEnabled(document.editable)
         self._offer_stock()
         self.area_choice.renew()
@@ -297,7 +306,14 @@ class MainWindow(QMainWindow):
         self.status.show_tool(tool.hint)
 
     def _point(self, space: tuple[int, int] | None) -> None:
-        text = described(self.parts.work.board, space)
+        self._pointed = space
+        self.point_again()
+
+    def point_again(self) -> None:
+        """Tell anew what is under the pointer."""
+        space = self._pointed
+        notes = [note(space) for note in self.notes] if space is not None else []
+        text = " · ".join(filter(None, [described(self.parts.work.board, space), *notes]))
         self.status.point(text)
         self.parts.canvas.describe(text or "The map of the scenario.")
 

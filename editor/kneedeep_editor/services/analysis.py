@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +11,8 @@ from kneedeep.scenario.io.reader import Reading
 
 if TYPE_CHECKING:
     from concurrent.futures.process import ProcessPoolExecutor
+
+Result = TypeVar("Result")
 
 DEBOUNCE = 30
 """Milliseconds without an edit before a snapshot is analysed."""
@@ -26,21 +28,27 @@ class Worker:
         self._processes: list[Any] = []
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
-        """Hand a snapshot to the worker; one that has died is replaced. Raises OSError when there can be none."""
+        """Hand a snapshot to the worker for its findings. Raises OSError when there can be no worker."""
+        from kneedeep_editor.services.worker import analysed
+
+        return self.run(analysed, reading)
+
+    def run(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
+        """Have a function called in the worker; one that has died is replaced. Raises OSError when there can be none."""
         # Loaded with the first use, after the first picture: the window comes up faster so.
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
 
-        from kneedeep_editor.services.worker import analysed, warm
+        from kneedeep_editor.services.worker import warm
 
         if self._executor is not None:
             try:
-                return self._executor.submit(analysed, reading)
+                return self._executor.submit(function, *arguments)
             except BrokenProcessPool:
                 self.stop()
         before = set(active_children())
         self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm)
-        future = self._executor.submit(analysed, reading)
+        future = self._executor.submit(function, *arguments)
         self._processes = [process for process in active_children() if process not in before]
         return future
 

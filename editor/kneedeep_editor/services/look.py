@@ -96,9 +96,25 @@ QPushButton:disabled {{ color: {DISABLED}; }}
 QPushButton#fix {{ background: {ACCENT}; color: {ACCENT_TEXT}; border-color: {ACCENT}; font-weight: 600; }}
 QPushButton#fix:hover {{ background: #f07a44; }}
 QPushButton#fix:focus {{ border-color: #ffffff; }}
+QFrame#legend {{ background: rgba(26, 30, 34, 235); border: 1px solid {LINE}; border-radius: 8px; }}
+QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
+QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
+QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {LINK}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {FAINT}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {TEXT}; border-bottom: 2px solid {ACCENT}; }}
 QTabBar::tab:hover {{ color: {TEXT}; }}
 QComboBox {{ padding: 4px 8px; }}
+*[faint="true"] {{ color: {FAINT}; }}
+QLabel[quiet="true"] {{ color: {FAINT}; }}
+QLabel[sentence="true"] {{ color: {TEXT}; font-style: italic; background: {RAISED}; border-radius: 5px; padding: 5px 8px; }}
+QLabel[complaint="true"] {{ color: {SEVERITY_COLORS["warning"]}; }}
+QLabel[heading="true"] {{ color: {TEXT}; font-weight: 600; }}
+QFrame[inner="true"] {{ border: 0; border-left: 2px solid {LINE}; border-radius: 0; }}
+QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {LINE}; padding: 6px 2px; font-weight: 600; color: {TEXT}; }}
+QToolButton[section="true"]:hover {{ background: {RAISED}; }}
+QToolButton[section="true"]:focus {{ border-bottom: 2px solid {LINK}; }}
+QToolButton[plain="true"]::menu-indicator {{ image: none; }}
+QPlainTextEdit {{ background: {BASE}; border: 1px solid {LINE}; border-radius: 5px; padding: 1px 3px; }}
+QPlainTextEdit:focus {{ border-color: {ACCENT}; }}
 QToolTip {{ background: {RAISED}; color: {TEXT}; border: 1px solid {LINE}; padding: 4px; }}
 """

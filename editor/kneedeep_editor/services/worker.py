@@ -5,7 +5,7 @@ from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.io.reader import Reading
 
-_MEMORY = Memory()
+MEMORY = Memory()
 """What the process remembers from snapshot to snapshot."""
 
 
@@ -26,4 +26,4 @@ def warm() -> None:
 
 def analysed(reading: Reading) -> list[Finding]:
     """Return the findings of a snapshot."""
-    return analyse(reading, memory=_MEMORY)
+    return analyse(reading, memory=MEMORY)

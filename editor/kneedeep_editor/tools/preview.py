@@ -13,6 +13,7 @@ class Preview(NamedTuple):
 
     `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
     `blocked`: it can't be, or shouldn't: told by colour and hatching. `joints`: edges that would join.
+    `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
     """
 
@@ -24,6 +25,9 @@ class Preview(NamedTuple):
     band: tuple[float, float, float, float] | None = None
     hovered: frozenset[int] = frozenset()
     hint: str = ""
+    way: tuple[Space, ...] = ()
+    line: tuple[Space, Space] | None = None
+    stopped: tuple[float, float] | None = None
 
 
 NOTHING = Preview()

@@ -37,6 +37,7 @@ class Workspace(Protocol):
     stamp: Stamp | None
     area: str
     last_area: str | None
+    posts: tuple[Space, ...]
 
     @property
     def scenario(self) -> Scenario:
@@ -64,6 +65,9 @@ class Workspace(Protocol):
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""
+
+    def post(self, posts: tuple[Space, ...]) -> None:
+        """Set marines on just these spaces, for the overlay of spawn spaces."""
 
 
 class Tool(Protocol):

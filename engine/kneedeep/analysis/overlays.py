@@ -7,20 +7,24 @@ is answered while a pointer hovers. Spaces are given and returned by their numbe
 from functools import cached_property
 from typing import NamedTuple
 
-from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.parties import Party, Setting, parties
+from kneedeep.analysis.facts import Facts, reads
+from kneedeep.analysis.parties import Party, Setting, outcomes_of, parties
+from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.respawning import Fallback, Respawns
 from kneedeep.analysis.spawning import Places, places
 from kneedeep.analysis.starving import Starving
 from kneedeep.board.board import STEP
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED, distances
+from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
 from kneedeep.script.facts import spaces_of
+from kneedeep.script.solution import Solution, solve
+from kneedeep.script.walked import Stage
 
 
 class Scene:
@@ -31,11 +35,9 @@ class Scene:
         self.facts, self.party, self.setting = facts, party, setting
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> Seen:
         """Return the marines' sight, without figures."""
-        sight = self.party.ground.looking.sight(self.setting.opened, self.setting.hiding)
-        assert isinstance(sight, Sight)
-        return sight
+        return self.party.ground.looking.sight(self.setting.opened, self.setting.hiding)
 
     @cached_property
     def steps(self) -> Steps:
@@ -75,6 +77,62 @@ def explored_scene(facts: Facts, marines: int | None = None) -> Scene | None:
     return next((scene for scene in scenes(facts, marines) if scene.setting.whole), None)
 
 
+class Stop(NamedTuple):
+    """How the board lies after a step of the solution; `stage` is that step, None at the start."""
+
+    scene: Scene
+    stage: Stage | None
+
+
+@reads(COURSE)
+def solution(facts: Facts) -> Solution | None:
+    """Return an order in which the most marines can win, None when there is none or it is too long to be found."""
+    most = facts.board.most_marines
+    for outcome in facts.of(outcomes_of):
+        if most in outcome.marines and outcome.wins:
+            return solve(next(line for line in outcome.lines if line.achieved.wins).achieved)
+    return None
+
+
+def course(facts: Facts) -> tuple[Stop, ...]:
+    """Return how the board lies at the start and after each step of the solution; empty without a solution.
+
+    Of several states with the same areas revealed it is one in which all doors opened so far stand open, and no
+    other that need not.
+    """
+    states = [scene for scene in scenes(facts) if scene.setting.number >= 0]
+    found = facts.of(solution) if states else None
+    if found is None:
+        return ()
+    doors = {door.element.serial: door for door in facts.board.doors}
+    stops = [Stop(states[0], None)]
+    revealed, opened = set(states[0].setting.areas), 0
+    for stage in found.stages:
+        revealed |= set(stage.reveals)
+        door = doors.get(getattr(stage.element, "serial", 0)) if stage.kind in ("open", "shut") else None
+        if door is not None and not door.element.exit:
+            bit = 1 << door.number
+            opened = opened | bit if stage.kind == "open" else opened & ~bit
+        alike = [scene for scene in states if set(scene.setting.areas) == revealed]
+        best = min(alike, key=lambda scene: _far_from(scene.setting, opened), default=stops[-1].scene)
+        stops.append(Stop(best, stage))
+    return tuple(stops)
+
+
+def _far_from(setting: Setting, opened: int) -> tuple[int, int, int]:
+    missing, more = opened & ~setting.opened, setting.opened & ~opened
+    return missing.bit_count(), more.bit_count(), setting.number
+
+
+def as_drawn(scene: Scene, opened: frozenset[int]) -> Scene:
+    """Return the scene of everything revealed and just these doors open, other things as in the given one."""
+    everything = scene.facts.board.lattice.everywhere
+    bits = sum(1 << door for door in opened)
+    return Scene(
+        scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True)
+    )
+
+
 class Sighted(NamedTuple):
     """What a marine on a space sees of what is revealed, and what he does not."""
 
@@ -89,8 +147,11 @@ def sighted(scene: Scene, space: int) -> Sighted:
 
 
 def why_hidden(scene: Scene, a: int, b: int) -> Obstruction | None:
-    """Return what stops the line of sight between two spaces first, None when they see each other."""
-    return scene.sight.obstruction(a, b)
+    """Return what stops the line of sight between two spaces first, None when they see each other.
+
+    2004 only: in 2016 there are many lines between two spaces, and the answer is always None.
+    """
+    return scene.sight.obstruction(a, b) if isinstance(scene.sight, Sight) else None
 
 
 def steps_from(scene: Scene, space: int) -> list[int]:
@@ -127,7 +188,8 @@ class SpawnArea(NamedTuple):
 
 
 def spawn_area(scene: Scene, posts: tuple[int, ...]) -> SpawnArea:
-    """Return the legal spawn spaces against marines on these spaces, who hide what is behind them."""
+    """Return the legal spawn spaces against marines on these spaces, who hide what is behind them. 2004 only."""
+    assert isinstance(scene.sight, Sight)
     hidden = scene.starving.hidden(scene.sight, scene.places, posts)
     legal, every = hidden.spaces, scene.places.spaces
     for place in hidden.large:

@@ -7,6 +7,7 @@ from kneedeep.analysis import overlays
 from kneedeep.analysis.facts import Facts
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
+from kneedeep.geometry.sight import Sight
 from kneedeep.scenario.io.reader import read
 from kneedeep.script.respawn import respawn_set
 
@@ -73,6 +74,7 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
     posts = (at(facts, 0, 0), at(facts, 1, 0), at(facts, 12, 0))
     bodies = sum(1 << post for post in posts)
     shown = overlays.spawn_area(scene, posts)
+    assert isinstance(scene.sight, Sight)
     assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
     for space in each_number(shown.legal | shown.watched):
         seen = any(
@@ -102,3 +104,27 @@ def test_the_objective_is_where_the_marines_leave(facts: Facts) -> None:
     steps = overlays.objective_steps(scene)
     assert steps[at(facts, 24, 0)] == 0
     assert steps[at(facts, 20, 0)] == 4
+
+
+def test_the_course_follows_the_solution(facts: Facts) -> None:
+    stops = overlays.course(facts)
+    assert [stop.stage and stop.stage.kind for stop in stops] == [None, "open", "take", "open", "leave"]
+    assert [len(stop.scene.setting.areas) for stop in stops] == [1, 2, 2, 3, 3]
+    doors = {door.element.id: door.number for door in facts.board.doors}
+    assert [stop.scene.setting.opened >> doors["hatch"] & 1 for stop in stops] == [0, 1, 1, 1, 1]
+    assert [stop.scene.setting.opened >> doors["hall-door"] & 1 for stop in stops] == [0, 0, 0, 1, 1]
+
+
+def test_without_a_solution_there_is_no_course() -> None:
+    text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
+    scenario = read(text.replace("kind: key", "kind: health").encode()).scenario
+    assert scenario is not None
+    assert overlays.course(Facts(scenario)) == ()
+
+
+def test_a_map_as_drawn_has_all_revealed_and_its_own_doors_open(facts: Facts) -> None:
+    start = overlays.scenes(facts)[0]
+    drawn = overlays.as_drawn(start, facts.board.open_doors("open"))
+    assert drawn.setting.revealed == facts.board.lattice.everywhere
+    assert set(each_number(drawn.setting.opened)) == facts.board.open_doors("open")
+    assert overlays.as_drawn(start, frozenset()).setting.opened == 0

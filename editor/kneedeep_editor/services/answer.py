@@ -1,0 +1,69 @@
+"""Questions about the map that overlays ask, and their answers: plain values that travel between processes."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Space = tuple[int, int]
+Edge = tuple[Space, str]
+
+SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS = (
+    "sight",
+    "open-sight",
+    "steps",
+    "respawn",
+    "spawn",
+    "order",
+    "goal",
+    "heat",
+    "areas",
+)
+FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN)
+"""The overlays that are about the space under the pointer."""
+
+
+class Question(NamedTuple):
+    """What an overlay asks: `stop` 0 is the map as it is drawn, n the stop n - 1 of the solution."""
+
+    overlay: str
+    stop: int = 0
+    space: Space | None = None
+    posts: tuple[Space, ...] = ()
+
+
+class Layer(NamedTuple):
+    """Spaces that are shown alike: in a style (see canvas/patterns.py), under a title in the legend."""
+
+    style: str
+    title: str
+    spaces: tuple[Space, ...]
+
+
+class Answer(NamedTuple):
+    """What an overlay shows.
+
+    `numbers`: what stands in spaces. `names`: words at places in board units. `opened`: the edges of doors that stand
+    open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
+    as long as nobody asked for them. `told`: a sentence about all of it. `unit`: a number in words, `{} step|{} steps`.
+    """
+
+    question: Question
+    title: str
+    layers: tuple[Layer, ...] = ()
+    numbers: Mapping[Space, int] = {}
+    names: tuple[tuple[float, float, str], ...] = ()
+    opened: tuple[Edge, ...] = ()
+    at: Space | None = None
+    stops: tuple[str, ...] = ()
+    told: str = ""
+    unit: str = ""
+
+
+def about(answer: Answer, space: Space) -> str:
+    """Return what the answer says of one space, empty for nothing."""
+    words = []
+    number = answer.numbers.get(space)
+    if number is not None and answer.unit:
+        one, more = answer.unit.split("|")
+        words.append((one if number == 1 else more).format(number))
+    words += [layer.title for layer in answer.layers if space in layer.spaces and layer.title]
+    return ", ".join(words)

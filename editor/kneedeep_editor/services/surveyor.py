@@ -1,0 +1,314 @@
+"""What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.analysis import overlays
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.overlays import Scene, Stop
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.script.wording import SENTENCES, named
+from kneedeep_editor.services import answer as asked
+from kneedeep_editor.services.answer import Answer, Layer, Question, Space
+from kneedeep_editor.services.worker import MEMORY
+
+Key = tuple[int, int]
+"""Which window, and the number of its snapshot."""
+SPRINT = 8
+"""Steps of a marine who sprints. Rule: 2004 rulebook p. 8."""
+_HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
+_REVEALED = "revealed after {} step|revealed after {} steps"
+_RANGES = ("near", "middle", "far", "farther")
+
+
+class Unknown(Exception):
+    """The worker does not have the snapshot that a question is about: it must be sent along."""
+
+
+class _Surveyed(NamedTuple):
+    key: Key
+    facts: Facts
+    scenes: dict[int, Scene]
+    course: list[tuple[Stop, ...]]
+
+
+_LAST: list[_Surveyed] = []
+
+
+def surveyed(key: Key, reading: Reading | None, question: Question) -> Answer:
+    """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
+    if reading is not None:
+        _LAST.clear()
+        if reading.scenario is not None:
+            facts = Facts(reading.scenario, reading.problems, memory=MEMORY)
+            _LAST.append(_Surveyed(key, facts, {}, []))
+    elif not _LAST or _LAST[0].key != key:
+        raise Unknown
+    if not _LAST:
+        return Answer(question, "No map", told="This file could not be read.")
+    return _answered(_LAST[0], question)
+
+
+def _answered(known: _Surveyed, question: Question) -> Answer:
+    if question.overlay == asked.ORDER or question.stop:
+        stops = _course(known)
+        question = question._replace(stop=min(question.stop, len(stops)))
+    scene = _scene(known, question.stop)
+    if scene is None:
+        return Answer(question, "No space yet", told="No piece lies here yet.")
+    space = question.space
+    number = None if space is None else known.facts.board.number.get(space)
+    made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
+    stops = known.course[0] if known.course else ()
+    at = stops[question.stop - 1].stage.at if question.stop and stops[question.stop - 1].stage else None  # type: ignore[union-attr]
+    layers = made.layers
+    if question.overlay != asked.ORDER:
+        unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
+        layers = (*layers, *_layers(known, ("unrevealed", "not revealed yet", unrevealed)))
+    return made._replace(
+        layers=layers,
+        opened=_opened(known, scene) if question.stop else (),
+        at=at if question.overlay not in asked.FROM_A_SPACE else None,
+        stops=_titles(known, stops),
+    )
+
+
+def _course(known: _Surveyed) -> tuple[Stop, ...]:
+    if not known.course:
+        known.course.append(overlays.course(known.facts))
+    return known.course[0]
+
+
+def _scene(known: _Surveyed, stop: int) -> Scene | None:
+    if stop not in known.scenes:
+        if stop:
+            known.scenes[stop] = known.course[0][stop - 1].scene
+        else:
+            whole = overlays.explored_scene(known.facts)
+            if whole is None:
+                return None
+            board = known.facts.board
+            known.scenes[stop] = overlays.as_drawn(whole, board.open_doors("file"))
+            known.scenes[-1] = overlays.as_drawn(whole, board.open_doors("open"))
+    return known.scenes[stop]
+
+
+def _titles(known: _Surveyed, stops: Iterable[Stop]) -> tuple[str, ...]:
+    titles = []
+    for stop in stops:
+        stage = stop.stage
+        if stage is None:
+            titles.append("start")
+            continue
+        element = stage.element
+        told = SENTENCES[stage.kind].format("" if element is None else named(element, known.facts.names))
+        titles.append(f"{told} (turn {stage.turn})")
+    return tuple(titles)
+
+
+def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:
+    doors = known.facts.board.doors
+    return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
+
+
+def _layers(known: _Surveyed, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
+    listed = known.facts.board.lattice.listed
+    return tuple(Layer(style, title, tuple(listed(bits))) for style, title, bits in given if bits)
+
+
+def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
+    spaces = known.facts.board.spaces
+    return {space: value for space, value in zip(spaces, values, strict=True) if value != UNREACHED}
+
+
+def _by_range(known: _Surveyed, numbers: Mapping[Space, int], what: str) -> tuple[Layer, ...]:
+    """Layers of distances, by how many sprints they take."""
+    found: dict[int, list[Space]] = {}
+    for space, number in numbers.items():
+        found.setdefault(min(3, max(0, number - 1) // SPRINT), []).append(space)
+    titles = (f"up to {SPRINT} {what}", f"up to {2 * SPRINT}", f"up to {3 * SPRINT}", f"over {3 * SPRINT}")
+    layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
+    rest = [space for space in known.facts.board.spaces if space not in numbers]
+    return (*layers, *([Layer("unreached", "no way leads here", tuple(rest))] if rest else ()))
+
+
+def _at(space: Space | None) -> str:
+    return "" if space is None else f"{space[0]},{space[1]}"
+
+
+def _count(number: int, one: str = "space") -> str:
+    return f"{number} {one if number == 1 else one + 's'}"
+
+
+def _sight(known: _Surveyed, scene: Scene, question: Question, number: int, title: str = "Sight") -> Answer:
+    if number < 0:
+        return Answer(question, title, told="Point at a space.")
+    shown = overlays.sighted(scene, number)
+    told = f"{_at(question.space)} sees {shown.seen.bit_count()} of {_count(scene.setting.revealed.bit_count())}."
+    layers = _layers(
+        known,
+        ("source", "", 1 << number),
+        ("seen", "in sight", shown.seen),
+        ("hidden", "out of sight", shown.hidden),
+    )
+    return Answer(question, title, layers, told=told)
+
+
+def _open_sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    setting = known.scenes[-1].setting
+    opened = Scene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
+    kept = known.scenes.setdefault(-2 - question.stop, opened)
+    return _sight(known, kept, question, number, "Sight, all doors open")
+
+
+def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    if number < 0:
+        return Answer(question, "Steps", told="Point at a space.")
+    numbers = _numbered(known, overlays.steps_from(scene, number))
+    most = max(numbers.values(), default=0)
+    told = f"From {_at(question.space)} {_count(len(numbers) - 1)} can be reached, at most {most} steps away."
+    layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers, "steps"))
+    return Answer(question, "Steps", layers, numbers, told=told, unit="{} step away|{} steps away")
+
+
+def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = "Respawn"
+    if scene.facts.scenario.ruleset != "doom-2004":
+        return Answer(question, title, told="Respawn bands are of the 2004 rules.")
+    if number < 0:
+        return Answer(question, title, told="Point at the space where a marine is fragged.")
+    area = overlays.respawn_area(scene, number)
+    low, high = scene.respawns.band
+    band = _layers(
+        known, ("source", "", 1 << number), ("band", f"respawn, {low} to {high} steps away", area.band)
+    )
+    if area.fallback is None:
+        told = f"Fragged at {_at(question.space)}: back on one of {_count(area.band.bit_count())}."
+        return Answer(question, title, band, told=told)
+    count = area.fallback.spaces.bit_count()
+    told = f"Fragged at {_at(question.space)}: no space {low} to {high} steps away; " + (
+        f"the nearest to that, {_count(count)}, serve instead." if count else "none at all."
+    )
+    layers = (*band, *_layers(known, ("fallback", "nearest instead", area.fallback.spaces)))
+    return Answer(question, title, layers, told=told)
+
+
+def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = "Spawn spaces"
+    if scene.facts.scenario.ruleset != "doom-2004":
+        return Answer(question, title, told="Spawn spaces out of sight are of the 2004 rules.")
+    board = scene.facts.board
+    posts = tuple(board.number[post] for post in question.posts if post in board.number)
+    area = overlays.spawn_area(scene, posts)
+    layers = _layers(
+        known,
+        ("post", "marine", sum(1 << post for post in posts)),
+        ("legal", "invaders may be spawned", area.legal),
+        ("watched", "watched by a marine", area.watched),
+    )
+    where = ", ".join(_at(post) for post in question.posts)
+    told = f"{_count(area.legal.bit_count())} for spawning" + (
+        f" with marines at {where}." if where else ". Set up to three marines with the Posts tool."
+    )
+    return Answer(question, title, layers, told=told)
+
+
+def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title, board, stops = "Exploration", known.facts.board, _course(known)
+    if not stops:
+        return Answer(question, title, told="No order in which the marines win was found.")
+    numbers, left = {}, board.lattice.everywhere
+    for place, stop in enumerate(stops):
+        for space in board.lattice.listed(stop.scene.setting.revealed & left):
+            numbers[space] = place
+        left &= ~stop.scene.setting.revealed
+    if not question.stop:
+        layers = _layers(known, ("unrevealed", "never revealed", left))
+        told = (
+            f"{_count(len(stops) - 1, 'step')} to win; the numbers say after which step a space is revealed."
+        )
+        return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+    revealed = scene.setting.revealed
+    before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
+    layers = _layers(
+        known,
+        ("fresh", "revealed by this step", revealed & ~before),
+        ("revealed", "revealed before", revealed & before),
+        ("unrevealed", "not revealed yet", board.lattice.everywhere & ~revealed),
+    )
+    told = (
+        f"{_count(revealed.bit_count())} revealed, {_count(scene.setting.opened.bit_count(), 'door')} open."
+    )
+    return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+
+
+def _goal(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = "Distance to the goal"
+    goal = overlays.objective(scene)
+    if not goal:
+        return Answer(question, title, told="The marines' victory names no place to go to.")
+    opened = scene if question.stop else known.scenes[-1]
+    numbers = _numbered(known, overlays.objective_steps(opened))
+    layers = (*_layers(known, ("source", "goal", goal)), *_by_range(known, numbers, "steps"))
+    far = max(numbers.values(), default=0)
+    told = f"At most {far} steps to the goal" + ("." if question.stop else ", all doors open.")
+    return Answer(
+        question, title, layers, numbers, told=told, unit="{} step to the goal|{} steps to the goal"
+    )
+
+
+def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    counts = overlays.heat(scene)
+    most = max(counts)
+    parts: list[list[Space]] = [[] for _ in _HEAT]
+    for space, count in zip(known.facts.board.spaces, counts, strict=True):
+        parts[min(len(_HEAT) - 1, len(_HEAT) * (count - 1) // max(1, most))].append(space)
+    layers = []
+    for part, spaces in enumerate(parts):
+        if spaces:
+            least, upper = part * most // len(_HEAT) + 1, (part + 1) * most // len(_HEAT)
+            layers.append(Layer(_HEAT[part], f"seen from {least} to {upper} spaces", tuple(spaces)))
+    middle = sum(counts) / len(counts)
+    told = f"A space is seen from {middle:.0f} spaces on the average, at most from {most}."
+    numbers = _numbered(known, counts)
+    return Answer(
+        question, "Heat of sight", tuple(layers), numbers, told=told, unit="{} space sees it|{} spaces see it"
+    )
+
+
+def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    board = known.facts.board
+    titles = {area.id: area.name or area.id for area in board.scenario.areas}
+    start = {area.id for area in board.scenario.areas if area.start}
+    layers, names = [], []
+    for place, (area, spaces) in enumerate(board.areas.items()):
+        if not spaces:
+            continue
+        title = titles.get(area, area) + (" (start)" if area in start else "")
+        layers.append(Layer(f"area-{place % 8}", title, spaces))
+        x, y = _inside(spaces)
+        names.append((x + 0.5, y + 0.5, title))
+    told = f"{_count(len(layers), 'area')} on {_count(len(board.spaces))}."
+    return Answer(question, "Areas", tuple(layers), names=tuple(names), told=told)
+
+
+def _inside(spaces: tuple[Space, ...]) -> Space:
+    """The space of some that is nearest to their middle."""
+    x = sum(one for one, _ in spaces) / len(spaces)
+    y = sum(one for _, one in spaces) / len(spaces)
+    return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
+
+
+_ANSWERS: dict[str, Callable[[_Surveyed, Scene, Question, int], Answer]] = {
+    asked.SIGHT: _sight,
+    asked.OPEN_SIGHT: _open_sight,
+    asked.STEPS: _steps,
+    asked.RESPAWN: _respawn,
+    asked.SPAWN: _spawn,
+    asked.ORDER: _order,
+    asked.GOAL: _goal,
+    asked.HEAT: _heat,
+    asked.AREAS: _areas,
+}

@@ -1,0 +1,134 @@
+"""Measuring between two spaces: steps, range and sight, with the reason where sight is stopped."""
+
+from functools import cached_property
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.board import STEP
+from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.seeing import sight_of
+from kneedeep.board.walking import walkable
+from kneedeep.geometry import edge as kinds_of_edge
+from kneedeep.geometry.distance import UNREACHED, distances
+from kneedeep.geometry.seen import Seen
+from kneedeep.geometry.sight import Sight
+from kneedeep.geometry.sightline import Obstruction
+from kneedeep.geometry.steps import Steps
+from kneedeep_editor.tools.protocol import Space
+
+
+class Measured(NamedTuple):
+    """What was measured: `way` is a shortest way in steps, `stopped` where the line of sight ends when it does."""
+
+    steps: int
+    points: int
+    range: int
+    sees: bool
+    reason: str
+    way: tuple[Space, ...]
+    stopped: tuple[float, float] | None
+
+
+class Measure:
+    """Measures on one board, doors as the file has them, obstacles in the way, figures not."""
+
+    def __init__(self, board: Board) -> None:
+        """Take a board; what one answer needs is kept for the next."""
+        self.board = board
+        self._opened = board.open_doors("file")
+        self._from: tuple[int, list[int], list[int], list[int]] | None = None
+
+    @cached_property
+    def _sight(self) -> Seen:
+        return sight_of(self.board, self._opened)
+
+    @cached_property
+    def _steps(self) -> Steps:
+        return self.board.steps(self._opened, STEP)
+
+    def between(self, start: Space, end: Space) -> Measured | None:
+        """Return what is between two spaces, None where one of them does not exist."""
+        number = self.board.number
+        if start not in number or end not in number:
+            return None
+        a, b = number[start], number[end]
+        if self._from is None or self._from[0] != a:
+            within = walkable(self.board) | 1 << a
+            self._from = (
+                a,
+                distances(self._steps, [a], within=within),
+                walk_from(self.board, a, self._opened),
+                range_from(self.board, a, self._opened),
+            )
+        _, steps, points, ranges = self._from
+        sight = self._sight
+        sees = sight.sees(a, b)
+        stop = sight.obstruction(a, b) if isinstance(sight, Sight) and not sees else None
+        reason = (
+            "" if sees else "no line between corners is free" if stop is None else reason_of(self.board, stop)
+        )
+        way = self._way(a, b, steps)
+        return Measured(
+            steps[b], points[b], ranges[b], sees, reason, way, None if stop is None else stop.point
+        )
+
+    def _way(self, a: int, b: int, steps: list[int]) -> tuple[Space, ...]:
+        """A shortest way back along falling distances."""
+        if steps[b] == UNREACHED:
+            return ()
+        way = [b]
+        while way[-1] != a:
+            here = way[-1]
+            way.append(min(one for one in self._steps.neighbours[here] if steps[one] == steps[here] - 1))
+        return tuple(self.board.spaces[one] for one in reversed(way))
+
+
+def told(start: Space, end: Space, measured: Measured) -> str:
+    """Return it in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
+    words = [_steps(measured)]
+    words.append("out of range" if measured.range == UNREACHED else f"range {measured.range}")
+    words.append("in sight" if measured.sees else f"no sight: {measured.reason}")
+    return f"{_at(start)} to {_at(end)}: {', '.join(words)}"
+
+
+def _steps(measured: Measured) -> str:
+    points = f"{measured.points} points through shut doors"
+    if measured.steps == UNREACHED:
+        return "no way on foot" if measured.points == UNREACHED else f"no open way, {points}"
+    words = f"{measured.steps} step{'' if measured.steps == 1 else 's'}"
+    return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
+
+
+def reason_of(board: Board, stop: Obstruction) -> str:
+    """Return what stops a line of sight: `wall between 4,3 and 5,3`."""
+    here, there = stop.leaving, stop.entering
+    if stop.kind == "space":
+        return f"{_standing(board, there)} on {_at(there)}"
+    if stop.kind == "corner":
+        return f"the corner between {_at(here)} and {_at(there)}"
+    side = (
+        "east"
+        if there[0] > here[0]
+        else "west"
+        if there[0] < here[0]
+        else "south"
+        if there[1] > here[1]
+        else "north"
+    )
+    door = board.door_at(here, side)
+    if door is not None:
+        name = f"door {door.element.id}" if door.element.id else "shut door"
+        return f"{name} between {_at(here)} and {_at(there)}"
+    kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
+    return f"{kind} between {_at(here)} and {_at(there)}"
+
+
+def _standing(board: Board, space: Space) -> str:
+    for token in board.tokens:
+        if space in token.spaces and token.type is not None and token.type.blocks_sight:
+            return token.type.name
+    return "something"
+
+
+def _at(space: Space) -> str:
+    return f"{space[0]},{space[1]}"

@@ -1,0 +1,90 @@
+"""The measure tool: steps, range and sight between two spaces, in the status bar, with the reason when it is blocked."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from kneedeep.scenario.edits import Remove
+from kneedeep_editor.tools.measuring import Measure, told
+from tests.editor.conftest import MAP
+from tests.support.editor_user import User
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+def measured(user: User, start: tuple[int, int], end: tuple[int, int]) -> str:
+    found = Measure(user.window.parts.work.board).between(start, end)
+    assert found is not None
+    return told(start, end, found)
+
+
+def test_two_clicks_measure_and_hold(user: User) -> None:
+    user.key(Qt.Key.Key_M)
+    user.click(0.5, 0.5)
+    assert said(user) == "From 0,0: point at another space."
+    user.move(4.5, 0.5)
+    assert said(user) == "0,0 to 4,0: 4 steps, range 4, in sight"
+    user.click(6.5, 1.5)
+    held = said(user)
+    assert held == "0,0 to 6,1: 6 steps, range 6, in sight"
+    user.move(2.5, 2.5)
+    assert said(user) == held
+    preview = user.window.parts.work.preview
+    assert preview.way[0] == (0, 0) and preview.way[-1] == (6, 1) and len(preview.way) == 7
+    user.click(2.5, 2.5)
+    assert said(user) == "From 2,2: point at another space."
+    assert user.steps == []
+
+
+def test_a_drag_measures_too(user: User) -> None:
+    user.do("focus-map")
+    user.key(Qt.Key.Key_M)
+    user.drag((0.5, 0.5), (4.5, 0.5))
+    assert said(user) == "0,0 to 4,0: 4 steps, range 4, in sight"
+    assert user.steps == []
+
+
+def test_what_stops_sight_is_named(user: User) -> None:
+    assert measured(user, (6, 0), (9, 0)) == (
+        "6,0 to 9,0: no open way, 5 points through shut doors, out of range,"
+        " no sight: door gate between 7,0 and 8,0"
+    )
+    assert measured(user, (1, 2), (1, 4)).endswith("no sight: obstacle on 1,3")
+
+
+def test_walls_are_named_between_their_spaces(opened: Callable[[str], User]) -> None:
+    user = opened(MAP.replace("at: [8, -1], area: far", "at: [5, 2], area: far"))
+    assert measured(user, (4, 3), (5, 3)).endswith("no sight: wall between 4,3 and 5,3")
+
+
+def test_esc_gives_up_the_measure_then_the_tool(user: User) -> None:
+    user.key(Qt.Key.Key_M)
+    user.click(0.5, 0.5)
+    user.key(Qt.Key.Key_Escape)
+    assert user.window.parts.toolbox.current.name == "measure"
+    assert user.window.parts.work.preview.way == ()
+    user.key(Qt.Key.Key_Escape)
+    assert user.window.parts.toolbox.current.name == "select"
+
+
+def test_where_nothing_is_there_is_nothing_to_measure(user: User) -> None:
+    user.key(Qt.Key.Key_M)
+    user.click(-6.5, -6.5)
+    assert said(user) == "There is no space here to measure from."
+    user.click(0.5, 0.5)
+    user.move(-6.5, -6.5)
+    assert said(user) == "There is no space here."
+
+
+def test_measuring_goes_on_after_an_edit(user: User) -> None:
+    user.key(Qt.Key.Key_M)
+    user.click(0.5, 0.5)
+    user.move(9.5, 0.5)
+    assert "no open way" in said(user)
+    user.window.document.undo_stack.clear()
+    gate = user.scenario.doors[0].serial
+    user.window.document.edit(Remove("Delete", frozenset({gate})))
+    user.move(10.5, 0.5)
+    assert said(user) == "0,0 to 10,0: 10 steps, range 10, in sight"

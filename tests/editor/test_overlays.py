@@ -1,0 +1,291 @@
+"""Overlays: switched by keys, told in words, fresh after edits; computed elsewhere, the newest question wins."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kneedeep.analysis import overlays as data
+from kneedeep.analysis.facts import Facts
+from kneedeep_editor.canvas.patterns import STYLES, swatch
+from kneedeep_editor.features.overlays import KINDS, Overlays
+from kneedeep_editor.services.answer import Answer, Question
+from kneedeep_editor.services.survey import Survey
+from kneedeep_editor.services.surveyor import Unknown, surveyed
+from tests.editor.conftest import MAP
+from tests.support.editor_user import NO_KEYS, User
+
+LOCKED = MAP.replace(
+    "{id: gate, at: [7, 0], side: east}", "{id: gate, kind: security, key: red, at: [7, 0], side: east}"
+).replace("tokens:\n", "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n")
+
+
+def of(user: User) -> Overlays:
+    found = user.window.findChild(Overlays)
+    assert isinstance(found, Overlays)
+    return found
+
+
+def answer(user: User) -> Answer:
+    found = of(user).answer
+    assert found is not None
+    return found
+
+
+def spaces(user: User, style: str) -> set[tuple[int, int]]:
+    return {space for layer in answer(user).layers if layer.style == style for space in layer.spaces}
+
+
+def posts(user: User) -> list[tuple[int, int]]:
+    return list(user.window.parts.work.posts)
+
+
+def press(user: User, key: Qt.Key) -> None:
+    user.key(key)
+
+
+def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot: QtBot) -> None:
+    for number, kind in enumerate(KINDS, 1):
+        press(user, Qt.Key(Qt.Key.Key_0 + number))
+        assert answer(user).question.overlay == kind.name
+        assert of(user).legend.isVisible()
+        assert of(user).legend.title.text().startswith(f"{number}  ")
+        assert user.window.actions_by_name[f"overlay-{kind.name}"].isChecked()
+    press(user, Qt.Key.Key_9)
+    assert of(user).answer is None
+    assert not of(user).legend.isVisible()
+    press(user, Qt.Key.Key_3)
+    press(user, Qt.Key.Key_0)
+    assert of(user).answer is None
+    assert not user.window.actions_by_name["overlay-none"].isEnabled()
+
+
+def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -> None:
+    press(user, Qt.Key.Key_1)
+    assert answer(user).told == "Point at a space."
+    user.move(6.5, 0.5)
+    board = user.window.parts.work.board
+    here = board.number[6, 0]
+    for key, mode in ((Qt.Key.Key_1, "file"), (Qt.Key.Key_2, "open")):
+        if mode == "open":
+            press(user, key)
+        seen = board.lattice.listed(board.sight(board.open_doors(mode)).visible(here))
+        assert spaces(user, "seen") == set(seen)
+        assert spaces(user, "seen") | spaces(user, "hidden") == set(board.spaces)
+    assert (8, 0) in spaces(user, "seen")
+    assert f"6,0 sees {len(seen)} of" in user.window.status.pointed.text()
+
+
+def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> None:
+    press(user, Qt.Key.Key_3)
+    user.move(0.5, 0.5)
+    press(user, Qt.Key.Key_H)
+    user.move(4.5, 0.5)
+    assert answer(user).question.space == (0, 0)
+    assert "4 steps away" in user.window.status.pointed.text()
+    assert "held" in of(user).legend.title.text()
+    user.move(9.5, 0.5)
+    assert "no way leads here" in user.window.status.pointed.text()
+    press(user, Qt.Key.Key_H)
+    user.move(4.5, 0.5)
+    assert answer(user).question.space == (4, 0)
+
+
+def test_respawn_shows_the_band_or_what_serves_instead(user: User) -> None:
+    press(user, Qt.Key.Key_4)
+    user.move(0.5, 0.5)
+    assert spaces(user, "band")
+    assert not spaces(user, "fallback")
+    user.move(5.5, 0.5)
+    assert not spaces(user, "band")
+    assert spaces(user, "fallback")
+    assert "nearest" in of(user).legend.told.text()
+
+
+def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User) -> None:
+    press(user, Qt.Key.Key_5)
+    assert user.window.parts.toolbox.current.name == "posts"
+    free = spaces(user, "legal")
+    assert free and not spaces(user, "watched")
+    for x in (0.5, 6.5, 9.5):
+        user.click(x, 0.5)
+    assert posts(user) == [(0, 0), (6, 0), (9, 0)]
+    assert spaces(user, "post") == {(0, 0), (6, 0), (9, 0)}
+    assert spaces(user, "watched") == free - spaces(user, "legal")
+    assert spaces(user, "watched")
+    user.click(10.5, 1.5)
+    assert posts(user) == [(6, 0), (9, 0), (10, 1)]
+    user.click(6.5, 0.5)
+    assert posts(user) == [(9, 0), (10, 1)]
+    user.click(30.5, 30.5)
+    assert posts(user) == [(9, 0), (10, 1)]
+    assert user.steps == []
+    press(user, Qt.Key.Key_Escape)
+    assert user.window.parts.toolbox.current.name == "select"
+    assert spaces(user, "post") == {(9, 0), (10, 1)}
+
+
+def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[str], User]) -> None:
+    user = opened(LOCKED)
+    press(user, Qt.Key.Key_6)
+    slider, stops = of(user).legend.slider, answer(user).stops
+    assert [stop.split(" (")[0] for stop in stops[:2]] == ["start", "take token:key@4,4"]
+    assert slider.maximum() == len(stops)
+    assert slider.value() == 1
+    assert spaces(user, "unrevealed") == set(user.window.parts.work.board.areas["far"])
+    assert answer(user).opened == ()
+    slider.setFocus()
+    for _ in stops:
+        QTest.keyClick(slider, Qt.Key.Key_Right)
+    assert slider.value() == len(stops)
+    assert not spaces(user, "unrevealed")
+    assert ((7, 0), "east") in answer(user).opened
+    user.do("overlay-earlier")
+    assert slider.value() == len(stops) - 1
+    press(user, Qt.Key.Key_1)
+    user.move(0.5, 0.5)
+    assert answer(user).question.stop == len(stops) - 1
+    assert str(len(stops) - 1) in of(user).legend.stop_name.text()
+
+
+def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Callable[[str], User]) -> None:
+    user = opened(LOCKED)
+    press(user, Qt.Key.Key_6)
+    of(user).go_to(0)
+    numbers = answer(user).numbers
+    assert numbers[0, 0] == 0
+    revealing = next(
+        n for n, stop in enumerate(data.course(Facts(user.scenario))) if "far" in stop.scene.setting.areas
+    )
+    assert numbers[9, 0] == revealing > 0
+    user.move(9.5, 0.5)
+    assert f"revealed after {revealing} steps" in user.window.status.pointed.text()
+
+
+def test_overlays_are_fresh_after_an_edit_and_an_undo(user: User, qtbot: QtBot) -> None:
+    press(user, Qt.Key.Key_9)
+    before = spaces(user, "area-1")
+    analysis = user.window.parts.analysis
+    with qtbot.waitSignal(analysis.finished):
+        user.drag((8.5, 2.5), (14.5, 8.5), Qt.KeyboardModifier.ControlModifier)
+    assert spaces(user, "area-1") == set(user.window.parts.work.board.areas["far"]) != before
+    with qtbot.waitSignal(analysis.finished):
+        user.do("undo")
+    assert spaces(user, "area-1") == before
+
+
+def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
+    for number in range(1, 10):
+        press(beginner, Qt.Key(Qt.Key.Key_0 + number))
+        beginner.move(2, 2)
+        assert answer(beginner).layers == ()
+        assert answer(beginner).told == "No piece lies here yet."
+
+
+def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
+    press(user, Qt.Key.Key_8)
+    legend = of(user).legend
+    legend._close.setFocus()
+    QTest.mouseClick(legend._close, Qt.MouseButton.LeftButton, NO_KEYS)
+    assert of(user).answer is None
+    assert not legend.isVisible()
+
+
+def test_every_style_can_be_told_apart_without_colour(user: User) -> None:
+    pictures = {}
+    for name in STYLES:
+        image = swatch(name, 48, 48, 1).toImage()
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        pictures[name] = bytes(grey.constBits())[: grey.sizeInBytes()]
+    assert len(set(pictures.values())) == len(pictures)
+
+
+def test_an_answer_says_nothing_of_a_space_it_does_not_know(user: User) -> None:
+    press(user, Qt.Key.Key_8)
+    user.move(-3.5, -3.5)
+    assert user.window.status.pointed.text() == "-4,-4 · nothing here"
+
+
+# The survey
+
+
+class Held:
+    """Makes calls when told to, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Future[Any], Any, tuple[Any, ...]]] = []
+
+    def run(self, function: Any, *arguments: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.calls.append((future, function, arguments))
+        return future
+
+    def make(self) -> None:
+        future, function, arguments = self.calls.pop(0)
+        try:
+            future.set_result(function(*arguments))
+        except Unknown as error:
+            future.set_exception(error)
+
+
+def test_only_the_newest_question_is_answered(user: User, qtbot: QtBot) -> None:
+    held, got = Held(), []
+    survey = Survey(held.run, user.window.document)
+    survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
+    for x in range(4):
+        survey.ask("overlay", surveyed, Question("sight", space=(x, 0)))
+    assert len(held.calls) == 1
+    while held.calls:
+        held.make()
+    assert got == [(0, 0), (3, 0)]
+    assert not survey.busy
+
+
+def test_the_snapshot_is_sent_once_and_again_after_an_edit(user: User) -> None:
+    held = Held()
+    survey = Survey(held.run, user.window.document)
+    sent = []
+    for x in range(3):
+        survey.ask("overlay", surveyed, Question("sight", space=(x, 0)))
+        sent.append(held.calls[0][2][1] is not None)
+        held.make()
+    user.click(9.5, 1.5)
+    user.do("delete")
+    survey.ask("overlay", surveyed, Question("sight", space=(0, 0)))
+    sent.append(held.calls[0][2][1] is not None)
+    assert sent == [True, False, False, True]
+
+
+def test_a_worker_that_has_forgotten_the_snapshot_gets_it_again(user: User) -> None:
+    held, got = Held(), []
+    survey, other = Survey(held.run, user.window.document), Survey(held.run, user.window.document)
+    survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
+    survey.ask("overlay", surveyed, Question("sight", space=(0, 0)))
+    held.make()
+    other.ask("overlay", surveyed, Question("sight", space=(1, 0)))
+    held.make()
+    survey.ask("overlay", surveyed, Question("sight", space=(2, 0)))
+    held.make()
+    assert len(held.calls) == 1
+    held.make()
+    assert got == [(0, 0), (2, 0)]
+    with pytest.raises(Unknown):
+        surveyed((-1, -1), None, Question("sight"))
+
+
+def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
+    told: list[str] = []
+
+    def fails(function: Any, *arguments: Any) -> Future[Any]:
+        raise OSError("no more processes")
+
+    survey = Survey(fails, user.window.document)
+    survey.failed.connect(told.append)
+    survey.ask("overlay", surveyed, Question("sight"))
+    assert told == ["The map can't be surveyed now (no more processes)."]
+    assert not survey.busy
