@@ -15,8 +15,9 @@ from kneedeep.analysis.facts import Facts
 from kneedeep_editor.canvas.patterns import STYLES, swatch
 from kneedeep_editor.features.overlays import KINDS, Overlays
 from kneedeep_editor.services.answer import Answer, Question
+from kneedeep_editor.services.snapshots import Unknown
 from kneedeep_editor.services.survey import Survey
-from kneedeep_editor.services.surveyor import Unknown, surveyed
+from kneedeep_editor.services.surveyor import surveyed
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, User
 

@@ -7,6 +7,7 @@ from kneedeep_editor.mainwindow import MainWindow
 FEATURES = (
     "history",
     "overlays",
+    "inventory",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

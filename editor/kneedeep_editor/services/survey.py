@@ -86,7 +86,8 @@ class Survey(QObject):
             return
 
     def _receive(self, done: "Future[Any]") -> None:
-        from kneedeep_editor.services.surveyor import Unknown
+        # Loaded with the first answer: the window comes up faster so.
+        from kneedeep_editor.services.snapshots import Unknown
 
         if self._running is None or self._running[-1] is not done:
             return

@@ -12,10 +12,8 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.script.wording import SENTENCES, named
 from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import Answer, Layer, Question, Space
-from kneedeep_editor.services.worker import MEMORY
+from kneedeep_editor.services.snapshots import Key, facts_of
 
-Key = tuple[int, int]
-"""Which window, and the number of its snapshot."""
 SPRINT = 8
 """Steps of a marine who sprints. Rule: 2004 rulebook p. 8."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -23,12 +21,7 @@ _REVEALED = "revealed after {} step|revealed after {} steps"
 _RANGES = ("near", "middle", "far", "farther")
 
 
-class Unknown(Exception):
-    """The worker does not have the snapshot that a question is about: it must be sent along."""
-
-
 class _Surveyed(NamedTuple):
-    key: Key
     facts: Facts
     scenes: dict[int, Scene]
     course: list[tuple[Stop, ...]]
@@ -39,15 +32,11 @@ _LAST: list[_Surveyed] = []
 
 def surveyed(key: Key, reading: Reading | None, question: Question) -> Answer:
     """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
-    if reading is not None:
-        _LAST.clear()
-        if reading.scenario is not None:
-            facts = Facts(reading.scenario, reading.problems, memory=MEMORY)
-            _LAST.append(_Surveyed(key, facts, {}, []))
-    elif not _LAST or _LAST[0].key != key:
-        raise Unknown
-    if not _LAST:
+    facts = facts_of(key, reading)
+    if facts is None:
         return Answer(question, "No map", told="This file could not be read.")
+    if not _LAST or _LAST[0].facts is not facts:
+        _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
 
 

@@ -1,0 +1,197 @@
+"""The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.analysis.inventory import Entry, Inventory
+from kneedeep_editor.panels.code_marks import plain
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.look import FAINT, SEVERITY_COLORS
+
+_GROUPS = {"pieces": "Map pieces", "parts": "Doors and tokens", "figures": "Invaders"}
+_SERIALS = Qt.ItemDataRole.UserRole
+_KEY = Qt.ItemDataRole.UserRole + 1
+_UNKNOWN = "?"
+
+
+class Told(Protocol):
+    """A finding, as far as the panel reads it."""
+
+    @property
+    def message(self) -> str:
+        """Return what it says."""
+
+
+class InventoryPanel(QWidget):
+    """The panel. `found` brings the serials of what was chosen, to be selected and shown."""
+
+    found = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self._inventory: Inventory | None = None
+        self._short: tuple[str, ...] = ()
+        self.summary = QLabel("Counting …")
+        self.summary.setWordWrap(True)
+        self.summary.setAccessibleName("Shortages")
+        self.used_only = QCheckBox("Only what is used")
+        self.used_only.setChecked(True)
+        self.used_only.toggled.connect(self._fill)
+        self.box = self._make_tree("Parts used and held", ("Part", "Used", "Held", "Left", "Shown by"))
+        self.order = self._make_tree("Build order by area", ("Area and part", "Number"))
+        tabs = QTabWidget()
+        tabs.setAccessibleName("Inventory")
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addWidget(self.box, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 6)
+        row.addWidget(self.used_only)
+        row.addStretch()
+        column.addLayout(row)
+        tabs.addTab(page, "Box")
+        tabs.addTab(self.order, "Build order")
+        tabs.setDocumentMode(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.summary.setContentsMargins(10, 8, 10, 4)
+        layout.addWidget(self.summary)
+        layout.addWidget(tabs, 1)
+        self.tabs = tabs
+
+    def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setAccessibleName(name)
+        tree.setAccessibleDescription("Enter or a click finds the parts on the map.")
+        tree.setHeaderLabels(list(titles))
+        tree.setUniformRowHeights(True)
+        tree.setAllColumnsShowFocus(True)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, len(titles)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        if len(titles) > 4:
+            header.setSectionResizeMode(4, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(4, 110)
+        tree.itemClicked.connect(self._find)
+        tree.itemActivated.connect(self._find)
+        return tree
+
+    def show_inventory(self, inventory: Inventory, short: Iterable[Told]) -> None:
+        """Show what is used and held; `short` are the findings that tell of shortages."""
+        told = tuple(plain(finding.message) for finding in short)
+        if inventory == self._inventory and told == self._short:
+            return
+        self._inventory, self._short = inventory, told
+        if told:
+            self.summary.setText("\n".join(told))
+        else:
+            marines = f", with {inventory.marines} marines" if inventory.marines > 1 else ""
+            held = " and ".join(inventory.boxes) or "box"
+            self.summary.setText(f"The {held} holds everything{marines}.")
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._inventory is None:
+            return
+        used_only = self.used_only.isChecked()
+        rows: dict[str, list[QTreeWidgetItem]] = {}
+        for entry in self._inventory.entries:
+            if entry.used or not used_only:
+                rows.setdefault(entry.group, []).append(_row(entry))
+        groups = []
+        for group, title in _GROUPS.items():
+            if rows.get(group):
+                groups.append(_branch(title, group, rows[group]))
+        _renew(self.box, groups)
+        areas = []
+        for area in self._inventory.areas:
+            things = []
+            for name, count, serials in area.things:
+                item = QTreeWidgetItem([name, str(count)])
+                item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setData(0, _SERIALS, serials)
+                item.setData(0, _KEY, f"{area.area}/{name}")
+                things.append(item)
+            branch = _branch(f"{area.name} (start)" if area.start else area.name, area.area, things)
+            serials = tuple(dict.fromkeys(one for _, _, some in area.things for one in some))
+            branch.setData(0, _SERIALS, serials)
+            areas.append(branch)
+        _renew(self.order, areas)
+
+    def _find(self, item: QTreeWidgetItem, column: int) -> None:
+        serials = item.data(0, _SERIALS)
+        if serials:
+            self.found.emit(tuple(serials))
+
+
+def _row(entry: Entry) -> QTreeWidgetItem:
+    held = _UNKNOWN if entry.held is None else str(entry.held)
+    left = "" if entry.left is None else str(entry.left)
+    if entry.missing:
+        left = f"{entry.missing} short"
+    item = QTreeWidgetItem([entry.name, str(entry.used), held, left, entry.shown_by])
+    for column in (1, 2, 3):
+        item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item.setToolTip(0, entry.shown_by)
+    item.setToolTip(4, entry.shown_by)
+    if entry.held is None:
+        item.setToolTip(2, "No source tells how many the box holds.")
+    if entry.missing:
+        item.setIcon(0, icon("warning"))
+        item.setForeground(3, QBrush(QColor(SEVERITY_COLORS["warning"])))
+    item.setForeground(4, QBrush(QColor(FAINT)))
+    words = f"{entry.name}: {entry.used} used, {held} held, {left}{'' if entry.missing else ' left'}"
+    item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
+    item.setData(0, _SERIALS, entry.serials)
+    item.setData(0, _KEY, f"{entry.group}/{entry.name}")
+    return item
+
+
+def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetItem:
+    branch = QTreeWidgetItem([title])
+    branch.setData(0, _KEY, key)
+    font = branch.font(0)
+    font.setBold(True)
+    branch.setFont(0, font)
+    branch.addChildren(rows)
+    return branch
+
+
+def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
+    """Show other rows; what was current, folded and scrolled to stays so."""
+    current = tree.currentItem()
+    key = current.data(0, _KEY) if current is not None else None
+    folded = {
+        item.data(0, _KEY)
+        for item in (tree.topLevelItem(row) for row in range(tree.topLevelItemCount()))
+        if item is not None and not item.isExpanded()
+    }
+    scrolled = tree.verticalScrollBar().value()
+    tree.clear()
+    tree.addTopLevelItems(branches)
+    for branch in branches:
+        branch.setExpanded(branch.data(0, _KEY) not in folded)
+        for item in (branch, *map(branch.child, range(branch.childCount()))):
+            if item is not None and item.data(0, _KEY) == key:
+                tree.setCurrentItem(item)
+    tree.verticalScrollBar().setValue(scrolled)
