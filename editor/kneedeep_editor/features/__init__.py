@@ -8,6 +8,7 @@ FEATURES = (
     "history",
     "overlays",
     "inventory",
+    "command_palette",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 
