@@ -10,7 +10,8 @@ from kneedeep.board.laying import Edge
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import SIDES, canonical_edge, neighbour
 from kneedeep.scenario.model import Token
-from kneedeep.script.ground import Ground
+from kneedeep.script.fixpoint import Achieved
+from kneedeep.script.parts import Pad
 from kneedeep.script.things import TokenThing
 
 _SOURCE, _TARGET = "source", "target"
@@ -36,12 +37,12 @@ class Cut(NamedTuple):
         return not self.obstacles and not self.doors
 
 
-def cuts(ground: Ground, within: int, missing: int, shut: int) -> Iterator[Cut]:
+def cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[Cut]:
     """Yield the cut of each part of the spaces `missing`, nearest first, parts behind one and the same cut together.
 
-    `within`: the spaces that are reached; `shut`: doors (bits of numbers) that never open. Spaces are bit sets.
+    `achieved`: what marines can do as it is; `within`: the spaces that are reached; `shut`: doors (bits of numbers) that never open. Spaces are bit sets.
     """
-    field = _Field(ground, shut)
+    field = _Field(achieved, shut)
     reached = within
     waiting = field.parts(missing)
     while waiting:
@@ -67,11 +68,30 @@ def _blocks(thing: TokenThing) -> bool:
     )
 
 
+def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
+    """Yield the ways (from, to) of teleporters, by spaces, that work once marines get to them."""
+    pads = [(number, pad) for number, pad in enumerate(achieved.ground.pads) if _works(achieved, pad)]
+    for a, pad in pads:
+        for b, other in pads:
+            if pad.to is None:
+                leads = other.element.color == pad.element.color
+            else:
+                leads = any(target == b and achieved.meets(needs) for target, needs in pad.to)
+            if leads and a != b:
+                yield pad.space, other.space
+
+
+def _works(achieved: Achieved, pad: Pad) -> bool:
+    facts = achieved.facts
+    there = facts & pad.present == pad.present
+    return there and (achieved.has(pad.switched_on) or achieved.meets(pad.needs))
+
+
 class _Field:
     """The board with its obstacles as things that could be cleared away."""
 
-    def __init__(self, ground: Ground, shut: int) -> None:
-        self.ground = ground
+    def __init__(self, achieved: Achieved, shut: int) -> None:
+        self.ground = ground = achieved.ground
         self.board = ground.board
         self.shut = tuple(door for door in ground.terrain.doors if shut >> door.number & 1)
         every = {door.number for door in ground.terrain.doors}
@@ -93,6 +113,12 @@ class _Field:
         for space, others in enumerate(self.open):
             for other in others:
                 self._join(space, other)
+        self.leaps: dict[int, list[int]] = {}
+        for space, other in _leaps(achieved):
+            self.leaps.setdefault(space, []).append(other)
+            for start in self._nodes(space, "beyond"):
+                for end in self._nodes(other, "thing"):
+                    self.links[start, end] = None
 
     def parts(self, missing: int) -> list[int]:
         """The parts of some spaces that hang together with no shut door and no obstacle between them."""
@@ -118,8 +144,10 @@ class _Field:
         waiting = deque(depth)
         while waiting:
             space = waiting.popleft()
-            for other in self.open[space]:
-                cost = depth[space] + (0 if other not in self.on and other in self.free[space] else 1)
+            leaps = self.leaps.get(space, ())
+            for other in (*self.open[space], *leaps):
+                free = other not in self.on and (other in self.free[space] or other in leaps)
+                cost = depth[space] + (0 if free else 1)
                 if cost < depth.get(other, len(self.open) + 1):
                     depth[other] = cost
                     waiting.append(other)

@@ -104,6 +104,8 @@ class Diagnosis:
         for look in (self._keyless, self._circles, self._lone, self._hidden, self._barred, self._cuts):
             self.facts.pause(f"{len(known)} faults")
             roots = look(now)
+            if look == self._cuts:
+                roots = self._lasting(known, roots)
             if roots:
                 known += roots
                 now = self._mended(known) if any(root.unlocked or root.bridged for root in roots) else now
@@ -263,11 +265,20 @@ class Diagnosis:
             roots.append(Root("RCH001", about, cut, (), (space,)))
         return roots
 
+    def _lasting(self, known: list[Root], roots: list[Root]) -> list[Root]:
+        """The cuts without those whose doors open once the others are mended."""
+        kept = list(roots)
+        for root in roots if len(roots) > 1 else ():
+            if isinstance(root.about, Cut) and root.about.doors:
+                others = [other for other in kept if other is not root]
+                if others and not _missing(self._mended([*known, *others])) & root.about.spaces:
+                    kept = others
+        return kept
+
     def _cuts_of(self, now: Outcome, reached: int, missing: int) -> list[Cut]:
-        ground = now.line.ground
-        passable = now.line.achieved.locks_held | now.line.achieved.standing
-        shut = ground.layout.door_mask & ~passable
-        return list(cuts(ground, reached, missing, shut))
+        achieved = now.line.achieved
+        shut = now.line.ground.layout.door_mask & ~(achieved.locks_held | achieved.standing)
+        return list(cuts(achieved, reached, missing, shut))
 
 
 @reads(COURSE)

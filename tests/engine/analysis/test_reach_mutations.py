@@ -161,3 +161,29 @@ def test_numbers_of_marines_are_told_where_they_differ() -> None:
     key["marines"] = 2
     finding = only(data, "RCH003")
     assert finding.marines == (1,)
+
+
+def locked_up(needs: dict[str, Any]) -> Data:
+    """A map whose first door waits for something; half of the map lies beyond a pair of pads behind that door."""
+    data = copy.deepcopy(shipped("split-shift.yaml"))
+    (door,) = (one for one in data["doors"] if one["id"] == "shift-door")
+    door["needs"] = needs
+    data["tokens"].append({"kind": "encounter", "id": "switch", "at": [10, 1], "text": "It clicks."})
+    return data
+
+
+def test_what_lies_beyond_teleporters_behind_a_lock_does_not_hide_the_circle() -> None:
+    finding = only(locked_up({"use": "switch"}), "RCH002")
+    assert finding.elements == ("door:shift-door", "token:switch")
+
+
+def test_what_lies_beyond_teleporters_behind_a_door_that_never_opens_is_not_walled_off() -> None:
+    finding = only(locked_up({"never": True}), "RCH001")
+    assert "shut off by door:shift-door, which never opens" in finding.message
+    assert {"area:works", "area:far"} <= set(finding.elements)
+
+
+def test_what_lies_beyond_teleporters_behind_obstacles_is_told_with_what_they_cut_off() -> None:
+    finding = only(walled_in("split-shift.yaml", [[5, 0], [5, 1]]), "RCH001")
+    assert "blocked by the obstacle at 5,0 and 5,1" in finding.message
+    assert {"area:works", "area:far"} <= set(finding.elements)
