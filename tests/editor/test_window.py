@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.bar import Bar
+from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.panels.palette import ICON
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
@@ -293,6 +294,9 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         assert last.isVisible()
         assert user.window.area_choice.isVisible()
         assert not more.isVisible()
+    dock = user.window.findChild(Dock, "properties")
+    assert isinstance(dock, Dock)
+    dock.hide()
     resized(700)
     assert not last.isVisible()
     assert more.isVisible()

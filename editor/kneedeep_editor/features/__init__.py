@@ -5,10 +5,11 @@ from importlib import import_module
 from kneedeep_editor.mainwindow import MainWindow
 
 FEATURES = (
+    "properties",
     "history",
     "overlays",
-    "inventory",
     "command_palette",
+    "inventory",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

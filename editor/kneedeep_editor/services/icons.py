@@ -35,7 +35,7 @@ _DRAWINGS: dict[str, str] = {
     "delete": f'<path {_STROKE} d="M4 6.500h16M9 6.500V4h6v2.500M6.500 6.500l1 14h9l1-14M10.500 10.500v6M13.500 10.500v6"/>',
     "area": f'<path {_STROKE} d="M4 7l6-3 5 3 5-2v12l-5 2-5-3-6 3z"/><path {_STROKE} d="M10 4v12M15 7v12" stroke-opacity=".5"/>',
     "pick": f'<circle {_STROKE} cx="12" cy="12" r="6.500"/><path {_STROKE} d="M12 2.500v5M12 16.500v5M2.500 12h5M16.500 12h5"/>',
-    "dots": f'<path {_STROKE} stroke-width="2.600" d="M12 5.500v.1M12 12v.1M12 18.500v.1"/>',
+    "dots": f'<circle {_FILL} cx="12" cy="5.500" r="1.700"/><circle {_FILL} cx="12" cy="12" r="1.700"/><circle {_FILL} cx="12" cy="18.500" r="1.700"/>',
     "minus": f'<path {_STROKE} d="M6 6l12 12M18 6L6 18"/>',
     "plus": f'<path {_STROKE} d="M12 5v14M5 12h14"/>',
     "reset": f'<path {_STROKE} d="M6.500 8.500A7.500 7.500 0 1 1 4.500 13M6 3.500v5h5"/>',

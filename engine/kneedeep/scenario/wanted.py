@@ -26,6 +26,7 @@ WANTED = {
     "foe": Wanted("figure, group or kind of figure", ("figure", "group", "figure_type"), ("figures",)),
     "figure kind": Wanted("kind of figure", ("figure_type",), ("figures",)),
     "token kind": Wanted("kind of token", ("token_type",), ("tokens",)),
+    "placed kind": Wanted("kind of token or figure", ("token_type", "figure_type"), ("tokens", "figures")),
     "part": Wanted("part of the box", (), ("tokens", "figures", "doors")),
     "thing": Wanted("item or kind of token", ("item", "token_type"), ("items", "tokens")),
     "own item": Wanted("item of this scenario", ("item",)),

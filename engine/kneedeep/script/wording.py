@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.conditions import Place, place_of
 from kneedeep.script.play import Step
 
@@ -59,6 +59,53 @@ def _placed(place: Place) -> str:
     if isinstance(place, str):
         return place
     return " ".join(f"{x},{y}" for x, y in place)
+
+
+def told(effect: Effect) -> str:
+    """Return a step of a `do` list in words, such as `open door gate` or `give 2 health to the finder`."""
+    kind, value, params = effect.kind, effect.value, effect.params
+    if kind == "text":
+        return f"read “{value}”"
+    if kind == "give":
+        thing = " ".join(str(part) for part in (params.get("color"), value) if part is not None)
+        count = f"{params['count']} " if params.get("count", 1) != 1 else ""
+        return f"give {count}{thing}" + {"finder": " to the finder", "any": " to any marine"}.get(
+            str(params.get("to", "")), ""
+        )
+    if kind == "place":
+        where = value.get("at") or value.get("in") or value.get("spaces", ())
+        return f"put {value.get('id', value.get('kind', 'something'))} on {_placed_at(where)}"
+    if kind == "spawn":
+        count = value.get("count", 1)
+        inside = f" in {value['in']}" if "in" in value else ""
+        return f"spawn {count} {value['kind']}{inside}"
+    if kind in ("wound", "heal"):
+        whom = "all marines" if params.get("who") == "all" else "the marine"
+        return f"{kind} {whom} by {value}"
+    return _TOLD.get(kind, f"{kind} {{}}").format(value)
+
+
+_TOLD = {
+    "set": "set flag {}",
+    "unlock": "unlock door {}",
+    "open": "open door {}",
+    "shut": "shut door {}",
+    "reveal": "reveal area {}",
+    "activate": "switch on {}",
+    "deactivate": "switch off {}",
+    "remove": "take {} off the board",
+    "draw": "the invader draws {} cards",
+    "win": "the game is won by {}",
+    "lose": "{} leaves the game",
+}
+
+
+def _placed_at(where: Any) -> str:
+    if isinstance(where, str):
+        return where
+    if where and isinstance(where[0], int):
+        return f"{where[0]},{where[1]}"
+    return _placed(where)
 
 
 def named(element: Any, names: Mapping[int, str]) -> str:

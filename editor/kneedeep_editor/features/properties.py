@@ -1,0 +1,277 @@
+"""Properties: every key of what is selected, or of the scenario when nothing is, in a panel."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.tools.wording import called
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.properties.entries import Entry
+    from kneedeep_editor.panels.properties.field import Picking
+    from kneedeep_editor.panels.properties.offers import Offer
+    from kneedeep_editor.panels.properties.panel import Properties
+
+WIDTH = 320
+
+
+def install(window: MainWindow) -> None:
+    """Add the panel, and the command that goes to it."""
+    holder: list[PropertiesHolder] = []
+
+    def make() -> QWidget:
+        holder.append(PropertiesHolder(window))
+        return holder[0]
+
+    dock = window.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
+    window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+    window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+
+    def go() -> None:
+        dock.reveal()
+        holder[0].panel.begin()
+
+    window.add_command(
+        Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
+        go,
+        "focus-map",
+    )
+
+
+class PropertiesHolder(QWidget):
+    """Keeps the panel in step with document and selection. The panel itself is made after the first paint."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self._panel: Properties | None = None
+        self._picker: Picker | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setMinimumWidth(120)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._renew)
+        work = window.parts.work
+        window.document.changed.connect(self._renew_soon)
+        window.document.renamed.connect(self._renew_soon)
+        work.selected.changed.connect(self._renew_soon)
+        if window.begun:
+            self._late.start()
+        else:
+            window.parts.canvas.painted.connect(self._begin)
+
+    @property
+    def panel(self) -> "Properties":
+        """Return the panel, made now if it was not yet, showing what holds now."""
+        if self._panel is None:
+            self._panel = self._make()
+            self._column.addWidget(self._panel)
+        if self._late.isActive():
+            self._late.stop()
+            self._show()
+        return self._panel
+
+    def _begin(self) -> None:
+        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._late.start()
+
+    def _renew_soon(self) -> None:
+        if self._panel is None:
+            self._late.start()
+        elif self.isVisible():
+            self._show()
+        else:
+            self._late.start()
+
+    def _renew(self) -> None:
+        if self.isVisible():
+            assert self.panel is not None
+            self._show()
+
+    def showEvent(self, event: Any) -> None:
+        """Show what changed meanwhile."""
+        super().showEvent(event)
+        if self._panel is not None:
+            self._late.start()
+
+    def _make(self) -> "Properties":
+        from kneedeep_editor.panels.properties.field import Around, Inputs
+        from kneedeep_editor.panels.properties.panel import Properties
+
+        window = self._window
+        inputs = Inputs(self)
+        inputs.escaped.connect(window.parts.canvas.setFocus)
+        panel = Properties(
+            Around(
+                self._offers,
+                lambda: tuple(range(1, 4 if window.document.scenario.ruleset == "doom-2004" else 5)),
+                self._switches,
+                self._codes,
+                self._pick,
+                self._taken,
+                inputs,
+            )
+        )
+        panel.asked.connect(self._change)
+        panel.kept.connect(self._keep)
+        return panel
+
+    # What fields ask about
+
+    def _offers(self, wanted: str) -> "Sequence[Offer]":
+        from kneedeep_editor.panels.properties.offers import offers
+
+        document = self._window.document
+        return offers(document.scenario, document.board.kinds, document.catalog, wanted)
+
+    def _switches(self) -> Sequence[Any]:
+        from kneedeep.catalog.switches import switches
+
+        return switches(self._window.document.scenario.ruleset)
+
+    def _codes(self) -> "Sequence[Offer]":
+        from kneedeep.analysis.check import check_modules
+        from kneedeep_editor.panels.properties.offers import Offer
+
+        found = {one.code for one in self._window.findings}
+        return [
+            Offer(
+                code, "found in this scenario" if code in found else name.split("_", 1)[1].replace("_", " ")
+            )
+            for code, name in sorted(
+                ((code, module.rsplit(".", 1)[-1]) for code, module in check_modules().items()),
+                key=lambda pair: (pair[0] not in found, pair[0]),
+            )
+        ]
+
+    def _taken(self, name: str) -> str:
+        from kneedeep.analysis.references import RESERVED
+
+        if name in RESERVED:
+            return "it is a word of the format"
+        document = self._window.document
+        for element in document.scenario.elements():
+            if getattr(element, "id", None) == name:
+                return called(document.scenario, document.board.kinds, {element.serial})
+        return ""
+
+    def _pick(self, picking: "Picking") -> None:
+        self._picker = Picker(self._window, picking)
+
+    # Showing and changing
+
+    def _show(self) -> None:
+        from kneedeep_editor.panels.properties.panel import Subject
+
+        if self._panel is None:
+            return
+        document = self._window.document
+        scenario, chosen = document.scenario, self._window.parts.work.selection
+        elements = tuple(element for element in scenario.elements() if element.serial in chosen)
+        if elements:
+            title = called(scenario, document.board.kinds, chosen)
+            title = title[:1].upper() + title[1:]
+        else:
+            title = "The scenario"
+        self._panel.show_subject(
+            Subject(elements or (scenario,), title, scenario.ruleset, not document.editable)
+        )
+
+    def _change(self, entry: "Entry", value: Any, merge: Any) -> None:
+        from kneedeep_editor.panels.properties.changing import edit_for
+
+        work = self._window.parts.work
+        scenario, chosen = work.scenario, work.selection
+        elements = [element for element in scenario.elements() if element.serial in chosen]
+        name = called(scenario, work.board.kinds, chosen) if elements else ""
+        try:
+            edit = edit_for(scenario, elements or [scenario], entry, value, name)
+        except ValueError as error:
+            self.panel.complain(entry, str(error))
+            return
+        key = None if merge is None else ("properties", chosen, merge)
+        if not work.edit(edit, key):
+            self.panel.renew()
+
+    def _keep(self, word: str) -> None:
+        work = self._window.parts.work
+        work.select(
+            element.serial
+            for element in work.scenario.elements()
+            if element.word == word and element.serial in work.selection
+        )
+
+
+class Picker(QObject):
+    """Lets spaces be pointed out on the map: clicks choose, Enter ends, Esc gives up."""
+
+    def __init__(self, window: MainWindow, picking: "Picking") -> None:
+        super().__init__(window)
+        self._window, self._picking = window, picking
+        self._chosen = list(picking.present) if picking.several else []
+        canvas = window.parts.canvas
+        canvas.installEventFilter(self)
+        canvas.setFocus()
+        self._hint()
+        self._point_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take clicks and keys from the tool in hand."""
+        kind = event.type()
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if kind == QEvent.Type.MouseButtonPress:
+                self._click(event)
+            return kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+        if isinstance(event, QKeyEvent) and event.key() in (
+            Qt.Key.Key_Escape,
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        ):
+            if kind == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if kind == QEvent.Type.KeyPress:
+                self._end(taken=event.key() != Qt.Key.Key_Escape)
+                return True
+        return False
+
+    def _click(self, event: QMouseEvent) -> None:
+        x, y = self._window.parts.canvas.view.to_board(event.position().x(), event.position().y())
+        space = int(x // 1), int(y // 1)
+        if not self._picking.several:
+            self._chosen = [space]
+            self._end(taken=True)
+            return
+        if space in self._chosen:
+            self._chosen.remove(space)
+        else:
+            self._chosen.append(space)
+        self._hint()
+        self._point_out()
+
+    def _hint(self) -> None:
+        more = (
+            "Click spaces to add or drop them, Enter when done" if self._picking.several else "Click a space"
+        )
+        self._window.status.say(f"{more}, Esc gives up.")
+
+    def _point_out(self) -> None:
+        from kneedeep.drawing.marks import Mark
+
+        spaces = tuple(self._chosen)
+        self._window.parts.canvas.show_mark(Mark("info", spaces) if spaces else None)
+
+    def _end(self, *, taken: bool) -> None:
+        canvas = self._window.parts.canvas
+        canvas.removeEventFilter(self)
+        canvas.show_mark(None)
+        self._window.status.say("")
+        if taken:
+            self._picking.done(tuple(self._chosen))
+        self.deleteLater()

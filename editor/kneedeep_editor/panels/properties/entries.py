@@ -1,0 +1,141 @@
+"""Which keys a form shows, in which section, under which label: derived from what the model declares."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.scenario.element import Key, Nested, keys_of
+from kneedeep.scenario.model import SECTIONS, Scenario
+
+LOOKS, PLACE, WHO, SCRIPT, REMARKS = "Looks", "Place", "Who with", "Script", "Remarks"
+SECTION_ORDER = (
+    "About", "Texts", LOOKS, PLACE, WHO, SCRIPT, "Winning", "Map and box", "Flags", "Set-up", "House rules", REMARKS,
+)  # fmt: skip
+"""The sections of a form from top to bottom."""
+FOLDED = ("Set-up", "House rules", REMARKS)
+"""Sections that begin folded."""
+
+_OF_ELEMENTS = {
+    PLACE: "at spaces in area areas side turn size count start",
+    WHO: "marines",
+    SCRIPT: "needs until when after from goal rounds missed do to text locked_text clear by draw of next for each_round use",
+    REMARKS: "note allow",
+}
+_OF_SCENARIO = {
+    "About": "title author license source summary language minutes challenge ruleset",
+    WHO: "marines expansion",
+    "Texts": "briefing objective notes",
+    "Winning": "victory",
+    "Map and box": "caps compass box",
+    "Flags": "flags",
+    "Set-up": "setup threat invasion events demons",
+    "House rules": "rules",
+    REMARKS: "allow",
+}
+_LABELS = {
+    "id": "Id",
+    "piece": "Piece",
+    "in": "Somewhere in",
+    "at": "At",
+    "spaces": "At several",
+    "area": "Area",
+    "to": "Leads to",
+    "do": "Do",
+    "needs": "Only when",
+    "until": "Only until",
+    "when": "When",
+    "after": "Rounds later",
+    "from": "From when",
+    "goal": "Must hold",
+    "missed": "When missed, do",
+    "by": "Chosen by",
+    "draw": "How many",
+    "of": "Choices",
+    "for": "Won by",
+    "next": "Next scenario",
+    "shown_as": "Shown by",
+    "only": "Only kinds",
+    "each_round": "Each round",
+    "like": "Takes after",
+    "exit": "Leads off",
+    "open": "Starts open",
+    "on": "Burning",
+    "key": "Key",
+    "text": "Read aloud",
+    "locked_text": "Read if locked",
+    "note": "Note",
+    "allow": "Allowed",
+    "rules": "Rules",
+    "marines": "Marines",
+    "minutes": "Minutes",
+    "box": "Boxes",
+    "setup": "Set-up",
+    "fragged": "When fragged",
+}
+_LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
+"""Texts of several lines."""
+_SET_APART = ("format",)
+"""Keys that nobody sets: the program writes them."""
+
+
+class Entry(NamedTuple):
+    """One row of a form: the attributes that lead to the value, the key that declares it, label and section."""
+
+    path: tuple[str, ...]
+    key: Key
+    label: str
+    section: str
+
+    @property
+    def long(self) -> bool:
+        """Tell whether it is a text of several lines."""
+        return self.key.name in _LONG
+
+    @property
+    def empty(self) -> Any:
+        """Return what an emptied field stands for; the default where it is nothing, else the word for none."""
+        return self.key.default
+
+    def value(self, element: Any) -> Any:
+        """Return the value of an element; the default where what holds it is not there."""
+        for attribute in self.path:
+            element = getattr(element, attribute)
+            if element is None and attribute != self.path[-1]:
+                return self.key.default
+        return element
+
+
+def label_of(name: str) -> str:
+    """Return what people call a key of the file."""
+    return _LABELS.get(name, name.replace("_", " ").capitalize())
+
+
+def entries_of(kind: type[Any], ruleset: str) -> tuple[Entry, ...]:
+    """Return the rows of a form for elements of a class, in the order of the sections."""
+    found: list[Entry] = []
+    sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
+    section_of = {name: title for title, names in sections.items() for name in names.split()}
+    for key in keys_of(kind):
+        if key.attribute in SECTIONS or key.name in _SET_APART or (key.ruleset and key.ruleset != ruleset):
+            continue
+        section = section_of.get(key.name, LOOKS)
+        if isinstance(key.shape, Nested):
+            found += [
+                Entry((key.attribute, inner.attribute), inner, _nested_label(key, inner), section)
+                for inner in keys_of(key.shape.kind)
+                if inner.name != "allow"
+            ]
+        else:
+            found.append(Entry((key.attribute,), key, label_of(key.name), section))
+    return tuple(sorted(found, key=lambda entry: SECTION_ORDER.index(entry.section)))
+
+
+def _nested_label(key: Key, inner: Key) -> str:
+    if key.name == "victory":
+        return f"{inner.name.capitalize()} win when"
+    return f"When cleared, {label_of(inner.name).lower()}"
+
+
+def common(entry: Entry, elements: Sequence[Any]) -> tuple[Any, bool]:
+    """Return the value that all elements have in common, or that of the first, and whether they differ."""
+    values = [entry.value(element) for element in elements]
+    return values[0], any(value != values[0] for value in values)

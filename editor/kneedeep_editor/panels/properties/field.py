@@ -1,0 +1,125 @@
+"""What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
+
+from kneedeep.catalog.switches import Switch
+from kneedeep_editor.panels.properties.offers import Offer
+
+Space = tuple[int, int]
+
+
+class Picking(NamedTuple):
+    """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them."""
+
+    several: bool
+    present: tuple[Space, ...]
+    done: Callable[[tuple[Space, ...]], None]
+
+
+class Inputs(QObject):
+    """Watches over the keys in the fields of a form. `escaped`: somebody wants to go back to the map."""
+
+    escaped = Signal()
+
+    def watch(self, widget: QWidget) -> None:
+        """Watch a widget that takes the keyboard."""
+        widget.installEventFilter(self)
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values."""
+        kind = event.type()
+        if kind == QEvent.Type.Wheel and isinstance(watched, QComboBox):
+            event.ignore()
+            return True
+        if not isinstance(event, QKeyEvent) or kind not in (
+            QEvent.Type.ShortcutOverride,
+            QEvent.Type.KeyPress,
+        ):
+            return False
+        return self._override(watched, event) if kind == QEvent.Type.ShortcutOverride else self._key(event)
+
+    def _override(self, watched: QObject, event: QKeyEvent) -> bool:
+        keys = QKeySequence.StandardKey
+        if event.matches(keys.Undo) or event.matches(keys.Redo):
+            event.ignore()
+            return True
+        plain = not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        writes = isinstance(watched, QLineEdit | QPlainTextEdit)
+        if event.key() == Qt.Key.Key_Escape or (plain and not writes and not _is_function_key(event.key())):
+            event.accept()
+            return True
+        return False
+
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+            return True
+        return False
+
+
+def _is_function_key(key: int) -> bool:
+    return Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
+
+
+class Around(NamedTuple):
+    """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id."""
+
+    offers: Callable[[str], Sequence[Offer]]
+    counts: Callable[[], tuple[int, ...]]
+    switches: Callable[[], Sequence[Switch]]
+    codes: Callable[[], Sequence[Offer]]
+    pick: Callable[[Picking], None]
+    taken: Callable[[str], str]
+    inputs: Inputs
+
+
+class Field(QWidget):
+    """A field. `asked` brings a value and whether it is still being typed; `complained` a sentence, or nothing.
+
+    `finished`: what is typed next is another step.
+    """
+
+    asked = Signal(object, bool)
+    complained = Signal(str)
+    finished = Signal()
+    tall = False
+    """Whether it stands below its label, over the whole width."""
+
+    def __init__(self, around: Around) -> None:
+        """Begin without a value."""
+        super().__init__()
+        self.around = around
+        self.called = ""
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        """Show a value; faint when it is the default, or that several elements differ."""
+        raise NotImplementedError
+
+    def call(self, name: str, doc: str) -> None:
+        """Give the widgets in it their names for those who can't see them."""
+        self.called = name
+        self.setAccessibleName(name)
+        self.setToolTip(doc)
+        for widget in self.inputs():
+            widget.setAccessibleName(name)
+            widget.setAccessibleDescription(doc)
+
+    def inputs(self) -> list[QWidget]:
+        """Return the widgets in it that take the keyboard, the first one first."""
+        return []
+
+
+def faintly(widget: QWidget, faint: bool) -> None:
+    """Show what is in a widget faint, or plainly."""
+    if bool(widget.property("faint")) != faint:
+        widget.setProperty("faint", faint)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

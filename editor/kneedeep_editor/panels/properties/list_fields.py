@@ -1,0 +1,390 @@
+"""Fields made of fields: lists, mappings with fixed keys, mappings from names."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.entries import label_of
+from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.services.icons import icon
+
+
+class Actions(QToolButton):
+    """A button with what can be done with one row of a list. `offered` returns titles and what they do."""
+
+    def __init__(
+        self, around: Around, offered: Callable[[], Sequence[tuple[str, Callable[[], None]]]]
+    ) -> None:
+        super().__init__()
+        self._offered = offered
+        self.setIcon(icon("dots"))
+        self.setAutoRaise(True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_of = QMenu(self)
+        self.menu_of.aboutToShow.connect(self.fill)
+        self.setMenu(self.menu_of)
+        self.setProperty("plain", True)
+        around.inputs.watch(self)
+
+    def fill(self) -> None:
+        """Fill the menu with what can be done now."""
+        self.menu_of.clear()
+        for title, do in self._offered():
+            if title == "-":
+                self.menu_of.addSeparator()
+            else:
+                self.menu_of.addAction(title).triggered.connect(do)
+
+
+class ListField(Field):
+    """A list of values: each has a field, can be moved and removed; another one can be added.
+
+    `fresh` returns the value of a new one.
+    """
+
+    tall = True
+
+    def __init__(
+        self,
+        around: Around,
+        make: Callable[[], Field],
+        fresh: Callable[[], Any],
+        *,
+        one: str = "one",
+        least: int = 0,
+        most: int = 1_000,
+    ) -> None:
+        super().__init__(around)
+        self._make, self._fresh, self._least, self._most, self._one = make, fresh, least, most, one
+        self._value: tuple[Any, ...] = ()
+        self.parts: list[Field] = []
+        self.actions_of: list[Actions] = []
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self.more = QToolButton()
+        self.more.setText(f"+ {one}")
+        self.more.setToolTip(f"Add {one}")
+        around.inputs.watch(self.more)
+        self.more.clicked.connect(self._add)
+        self._column.addWidget(self.more)
+
+    def inputs(self) -> list[QWidget]:
+        rows = zip(self.parts, self.actions_of, strict=True)
+        return [*(widget for part, actions in rows for widget in (*part.inputs(), actions)), self.more]
+
+    def call(self, name: str, doc: str) -> None:
+        self.called = name
+        self.setAccessibleName(name)
+        for number, part in enumerate(self.parts, 1):
+            part.call(f"{name} {number}", doc)
+            self.actions_of[number - 1].setAccessibleName(f"What to do with {name.lower()} {number}")
+        self.more.setAccessibleName(f"{name}: add {self._one}")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = tuple(value)
+        while len(self.parts) > len(self._value):
+            self.parts.pop()
+            self.actions_of.pop()
+            row = self._rows.pop()
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while len(self.parts) < len(self._value):
+            self._append()
+        for part, one in zip(self.parts, self._value, strict=True):
+            part.put(one, faint=faint, mixed=mixed)
+        self.more.setEnabled(len(self._value) < self._most)
+        if self.called:
+            self.call(self.called, self.toolTip())
+
+    def _append(self) -> None:
+        number = len(self.parts)
+        part = self._make()
+
+        def hear(value: Any, typed: bool) -> None:
+            self._ask(number, (value,), typed=typed)
+
+        part.asked.connect(hear)
+        part.complained.connect(self.complained)
+        part.finished.connect(self.finished)
+        row = QWidget()
+        across = QHBoxLayout(row)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(2)
+        across.addWidget(part, 1)
+        actions = Actions(self.around, lambda: self._actions(number))
+        actions.setToolTip("Move, remove")
+        column = QVBoxLayout()
+        column.addWidget(actions)
+        column.addStretch()
+        across.addLayout(column)
+        self._column.insertWidget(number, row)
+        self._rows.append(row)
+        self.actions_of.append(actions)
+        self.parts.append(part)
+
+    def _actions(self, number: int) -> list[tuple[str, Callable[[], None]]]:
+        found: list[tuple[str, Callable[[], None]]] = []
+        if number > 0:
+            found.append(("Move up", lambda: self._swap(number - 1)))
+        if number < len(self._value) - 1:
+            found.append(("Move down", lambda: self._swap(number)))
+        found.append(("Remove", lambda: self._ask(number, (), typed=False)))
+        return found
+
+    def _swap(self, number: int) -> None:
+        value = list(self._value)
+        value[number : number + 2] = value[number + 1], value[number]
+        self.asked.emit(tuple(value), False)
+
+    def _add(self) -> None:
+        self.complained.emit("")
+        self.asked.emit((*self._value, self._fresh()), False)
+        if self.parts and self.parts[-1].inputs():
+            self.parts[-1].inputs()[0].setFocus()
+
+    def _ask(self, number: int, instead: tuple[Any, ...], *, typed: bool) -> None:
+        value = (*self._value[:number], *instead, *self._value[number + 1 :])
+        if len(value) < self._least:
+            self.complained.emit("The last one can't be removed from here.")
+        else:
+            self.asked.emit(value, typed)
+
+
+class RecordField(Field):
+    """A mapping with fixed keys: those that are given have a row each, the others are added by a menu.
+
+    `parts`: key -> how its field is made, what it says, a value to begin with. `none`: what a mapping without
+    keys stands for.
+    """
+
+    tall = True
+
+    def __init__(
+        self,
+        around: Around,
+        parts: Mapping[str, tuple[Callable[[], Field], str, Callable[[], Any]]],
+        required: Sequence[str] = (),
+        *,
+        none: Any = None,
+    ) -> None:
+        super().__init__(around)
+        self._parts, self._required, self._none = parts, required, none
+        self._value = Record()
+        self.fields: dict[str, Field] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self._widgets: dict[str, list[QWidget]] = {}
+        self.more = Actions(around, self._offered)
+        self.more.setText("+")
+        self.more.setToolTip("Add one of the other values")
+        self._place_more()
+
+    def inputs(self) -> list[QWidget]:
+        return [*(widget for field in self.fields.values() for widget in field.inputs()), self.more]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        for key, field in self.fields.items():
+            field.call(f"{name}: {label_of(key)}", self._parts[key][1])
+        self.more.setAccessibleName(f"{name}: add a value")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value if isinstance(value, Record) else Record()
+        for key in [key for key in self.fields if key not in self._value]:
+            self._drop(key)
+        added = [key for key in self._value if key in self._parts and key not in self.fields]
+        for key in added:
+            self._raise(key)
+        for key, field in self.fields.items():
+            field.put(self._value[key], mixed=mixed)
+        if added and self.called:
+            self.call(self.called, self.toolTip())
+        self.more.setVisible(any(key not in self._value for key in self._parts))
+
+    def _raise(self, key: str) -> None:
+        make, doc, _ = self._parts[key]
+        field = make()
+
+        def hear(value: Any, typed: bool) -> None:
+            self.asked.emit(Record({**self._value, key: value}.items()), typed)
+
+        field.asked.connect(hear)
+        field.complained.connect(self.complained)
+        field.finished.connect(self.finished)
+        label = QLabel(label_of(key))
+        label.setToolTip(doc)
+        label.setBuddy(field)
+        label.setProperty("quiet", True)
+        row = self._grid.rowCount()
+        if field.tall:
+            self._grid.addWidget(label, row, 0, 1, 2)
+            self._grid.addWidget(field, row + 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(field, row, 1)
+        widgets: list[QWidget] = [label, field]
+        if key not in self._required:
+            remove = QToolButton()
+            remove.setIcon(icon("minus"))
+            remove.setAutoRaise(True)
+            remove.setToolTip(f"Remove: {label_of(key)}")
+            remove.setAccessibleName(f"Remove: {label_of(key)}")
+            self.around.inputs.watch(remove)
+            remove.clicked.connect(lambda: self._remove(key))
+            self._grid.addWidget(remove, row, 2)
+            widgets.append(remove)
+        self._widgets[key] = widgets
+        self.fields[key] = field
+        self._place_more()
+
+    def _drop(self, key: str) -> None:
+        del self.fields[key]
+        for widget in self._widgets.pop(key):
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+
+    def _place_more(self) -> None:
+        self._grid.removeWidget(self.more)
+        self._grid.addWidget(self.more, self._grid.rowCount(), 0)
+
+    def _remove(self, key: str) -> None:
+        rest = Record((name, value) for name, value in self._value.items() if name != key)
+        self.asked.emit(rest if rest else self._none, False)
+
+    def _offered(self) -> list[tuple[str, Callable[[], None]]]:
+        return [(label_of(key), self._adding(key)) for key in self._parts if key not in self._value]
+
+    def _adding(self, key: str) -> Callable[[], None]:
+        def add() -> None:
+            begun = dict(self._value)
+            for name in (*(name for name in self._required if name not in begun), key):
+                begun[name] = self._parts[name][2]()
+            self.asked.emit(Record(begun.items()), False)
+            if key in self.fields and self.fields[key].inputs():
+                self.fields[key].inputs()[0].setFocus()
+
+        return add
+
+
+class MappedField(Field):
+    """A mapping from names to values: a row each, with the name as a field of its own."""
+
+    tall = True
+
+    def __init__(
+        self,
+        around: Around,
+        make_name: Callable[[], Field],
+        make: Callable[[], Field],
+        fresh: Callable[[Sequence[str]], tuple[str, Any]],
+        *,
+        one: str,
+    ) -> None:
+        super().__init__(around)
+        self._make_name, self._make, self._fresh, self._one = make_name, make, fresh, one
+        self._value = Record()
+        self.rows: list[tuple[Field, Field]] = []
+        self._widgets: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self.more = QToolButton()
+        self.more.setText(f"+ {one}")
+        around.inputs.watch(self.more)
+        self.more.clicked.connect(self._add)
+        self._column.addWidget(self.more)
+
+    def inputs(self) -> list[QWidget]:
+        return [*(w for row in self.rows for field in row for w in field.inputs()), self.more]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        for number, (own, value) in enumerate(self.rows, 1):
+            own.call(f"{name}, {self._one} {number}", doc)
+            value.call(f"{name}, value {number}", doc)
+        self.more.setAccessibleName(f"{name}: add {self._one}")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value
+        while len(self.rows) > len(value):
+            self.rows.pop()
+            widget = self._widgets.pop()
+            self._column.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        while len(self.rows) < len(value):
+            self._append()
+        for (own, field), (name, one) in zip(self.rows, value.items(), strict=True):
+            own.put(name)
+            field.put(one, mixed=mixed)
+        if self.called:
+            self.call(self.called, self.toolTip())
+
+    def _append(self) -> None:
+        number = len(self.rows)
+        own, field = self._make_name(), self._make()
+
+        def hear_name(name: Any, typed: bool) -> None:
+            if name in self._value and list(self._value)[number] != name:
+                self.complained.emit(f"There is {name} already.")
+                own.put(list(self._value)[number])
+                return
+            self._ask(number, [(name, list(self._value.values())[number])], typed=typed)
+
+        def hear(value: Any, typed: bool) -> None:
+            self._ask(number, [(list(self._value)[number], value)], typed=typed)
+
+        for part, slot in ((own, hear_name), (field, hear)):
+            part.asked.connect(slot)
+            part.complained.connect(self.complained)
+            part.finished.connect(self.finished)
+        remove = QToolButton()
+        remove.setIcon(icon("minus"))
+        remove.setAutoRaise(True)
+        remove.setToolTip("Remove")
+        remove.setAccessibleName(f"Remove {self._one} {number + 1}")
+        self.around.inputs.watch(remove)
+        remove.clicked.connect(lambda: self._ask(number, [], typed=False))
+        widget = QWidget()
+        grid = QGridLayout(widget)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(3)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(own, 0, 0)
+        grid.addWidget(remove, 0, 1)
+        grid.addWidget(field, 1, 0, 1, 2)
+        self._column.insertWidget(number, widget)
+        self._widgets.append(widget)
+        self.rows.append((own, field))
+
+    def _ask(self, number: int, instead: list[tuple[str, Any]], *, typed: bool) -> None:
+        pairs = list(self._value.items())
+        pairs[number : number + 1] = instead
+        self.asked.emit(Record(pairs), typed)
+
+    def _add(self) -> None:
+        name, value = self._fresh(list(self._value))
+        self.asked.emit(Record([*self._value.items(), (name, value)]), False)
+        if self.rows:
+            first = self.rows[-1][0].inputs()[0]
+            first.setFocus()
+            if isinstance(first, QLineEdit):
+                first.selectAll()

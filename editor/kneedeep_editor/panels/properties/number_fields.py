@@ -1,0 +1,200 @@
+"""Fields for what hangs on the number of marines, and for pairs of numbers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.panels.properties.plain_fields import NumberField
+
+
+class MarinesField(Field):
+    """Boxes for the numbers of marines. `exact`: a list of numbers; else `2` stands for two or more."""
+
+    def __init__(self, around: Around, most: int, *, exact: bool) -> None:
+        super().__init__(around)
+        self._most, self._exact = most, exact
+        self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
+        self._mixed = QLabel("differs")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(10)
+        for box in self.boxes:
+            around.inputs.watch(box)
+            box.clicked.connect(self._click)
+            row.addWidget(box)
+        row.addWidget(self._mixed)
+        row.addStretch()
+        self.setFocusProxy(self.boxes[0])
+
+    def inputs(self) -> list[QWidget]:
+        return list(self.boxes)
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        for number, box in enumerate(self.boxes, 1):
+            box.setAccessibleName(f"{name}: with {number}")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._mixed.setVisible(mixed)
+        for number, box in enumerate(self.boxes, 1):
+            there = value is None or (number >= value if isinstance(value, int) else number in value)
+            box.setTristate(mixed)
+            state = Qt.CheckState
+            box.setCheckState(
+                state.PartiallyChecked if mixed else state.Checked if there else state.Unchecked
+            )
+            faintly(box, faint and not mixed)
+
+    def _click(self) -> None:
+        there = tuple(
+            number for number, box in enumerate(self.boxes, 1) if box.checkState() == Qt.CheckState.Checked
+        )
+        for box in self.boxes:
+            box.setTristate(False)
+        value: Any = there
+        if not there:
+            self.complained.emit("It must be there with one number of marines at least.")
+            sender = self.sender()
+            if isinstance(sender, QCheckBox):
+                sender.setChecked(True)
+            return
+        if len(there) == self._most:
+            value = None
+        elif not self._exact and there == tuple(range(there[0], self._most + 1)):
+            value = there[0]
+        self.complained.emit("")
+        self.asked.emit(value, False)
+
+
+class PairField(Field):
+    """Two whole numbers, or none."""
+
+    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool) -> None:
+        super().__init__(around)
+        self._may_be_empty = may_be_empty
+        self._value: tuple[int, ...] = ()
+        self.parts = [NumberField(around, least, most, none=may_be_empty) for _ in range(2)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.parts[0])
+        row.addWidget(QLabel("–"))
+        row.addWidget(self.parts[1])
+        row.addStretch()
+        self.setFocusProxy(self.parts[0])
+        for part, hear in zip(self.parts, (self._first, self._second), strict=True):
+            part.asked.connect(hear)
+            part.complained.connect(self.complained)
+            part.finished.connect(self.finished)
+
+    def inputs(self) -> list[QWidget]:
+        return [widget for part in self.parts for widget in part.inputs()]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        for part, which in zip(self.parts, ("first", "second"), strict=True):
+            part.call(f"{name}, {which} number", doc)
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value
+        for number, part in enumerate(self.parts):
+            part.put(value[number] if value else None, faint=faint, mixed=mixed)
+
+    def _first(self, value: int | None, typed: bool) -> None:
+        self._ask(0, value, typed)
+
+    def _second(self, value: int | None, typed: bool) -> None:
+        self._ask(1, value, typed)
+
+    def _ask(self, number: int, value: int | None, typed: bool) -> None:
+        if value is None:
+            self.asked.emit((), typed)
+            return
+        present = self._value or (value, value)
+        self.asked.emit((value, present[1]) if number == 0 else (present[0], value), typed)
+
+
+class ByNumberField(Field):
+    """A number, or one for each number of marines."""
+
+    def __init__(self, around: Around, least: int, most: int) -> None:
+        super().__init__(around)
+        self._least, self._most = least, most
+        self._value: Any = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+        self.parts: list[NumberField] = []
+        self._labels: list[QLabel] = []
+        self._counts: tuple[int, ...] | None = None
+        self.button = QToolButton()
+        self.button.setText("1 2 3")
+        self.button.setCheckable(True)
+        self.button.setToolTip("A number for each number of marines")
+        around.inputs.watch(self.button)
+        self.button.clicked.connect(self._switch)
+        self._row.addWidget(self.button)
+        self._arrange(())
+
+    def inputs(self) -> list[QWidget]:
+        return [*(widget for part in self.parts for widget in part.inputs()), self.button]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        for part, count in zip(self.parts, self._counts or ("",), strict=True):
+            part.call(f"{name} with {count} marines" if count else name, doc)
+        self.button.setAccessibleName(f"{name}: a number for each number of marines")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value
+        apart = isinstance(value, Record)
+        self._arrange(self.around.counts() if apart else ())
+        self.button.setChecked(apart)
+        for part, count in zip(self.parts, self._counts or (0,), strict=True):
+            part.put(value.get(str(count)) if apart else value, faint=faint, mixed=mixed)
+
+    def _arrange(self, counts: tuple[int, ...]) -> None:
+        if counts == self._counts:
+            return
+        self._counts = counts
+        for widget in (*self.parts, *self._labels):
+            self._row.removeWidget(widget)
+            widget.deleteLater()
+        self.parts, self._labels = [], []
+        for count in counts or (0,):
+            part = NumberField(self.around, self._least, self._most, none=bool(counts))
+            part.asked.connect(self._hearing(count))
+            part.complained.connect(self.complained)
+            part.finished.connect(self.finished)
+            if count:
+                label = QLabel(f"{count}:")
+                self._labels.append(label)
+                self._row.insertWidget(self._row.count() - 1, label)
+            self._row.insertWidget(self._row.count() - 1, part, 1)
+            self.parts.append(part)
+        if self.called:
+            self.call(self.called, self.toolTip())
+
+    def _hearing(self, count: int) -> Callable[[Any, bool], None]:
+        def hear(value: Any, typed: bool) -> None:
+            if not count:
+                self.asked.emit(value, typed)
+                return
+            changed = self._value.having(**{str(count): value})
+            if changed:
+                self.asked.emit(changed, typed)
+            else:
+                self.complained.emit("One number at least must be given.")
+
+        return hear
+
+    def _switch(self) -> None:
+        if self.button.isChecked():
+            number = self._value if isinstance(self._value, int) else self._least
+            self.asked.emit(Record((str(count), number) for count in self.around.counts()), False)
+        else:
+            numbers = list(self._value.values()) if isinstance(self._value, Record) else [self._least]
+            self.asked.emit(numbers[0], False)

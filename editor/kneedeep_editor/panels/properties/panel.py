@@ -1,0 +1,123 @@
+"""The panel: what is selected, by name, and its form; the scenario itself when nothing is."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from kneedeep_editor.panels.properties.entries import Entry
+from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.form import Form
+
+
+class Subject(NamedTuple):
+    """What the panel is about: elements (or the scenario), what they are called together, for which ruleset."""
+
+    elements: tuple[Any, ...]
+    title: str
+    ruleset: str
+    locked: bool = False
+
+
+class Properties(QWidget):
+    """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word."""
+
+    asked = Signal(object, object, object)
+    kept = Signal(str)
+
+    def __init__(self, around: Around) -> None:
+        """Begin without anything to show."""
+        super().__init__()
+        self._around = around
+        self._forms: dict[tuple[type[Any], str, tuple[int, ...]], Form] = {}
+        self._unfolded: dict[str, bool] = {}
+        self._subject: Subject | None = None
+        self.title = QLabel()
+        self.title.setProperty("heading", True)
+        self.title.setWordWrap(True)
+        self.title.setContentsMargins(12, 8, 8, 4)
+        self._several = QWidget()
+        self._kinds = QVBoxLayout(self._several)
+        self._kinds.setContentsMargins(12, 4, 12, 4)
+        self._kinds.addStretch()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._several)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        column.addWidget(self._pages, 1)
+        self.setMinimumWidth(120)
+
+    @property
+    def form(self) -> Form | None:
+        """Return the form that is shown."""
+        page = self._pages.currentWidget()
+        return page if isinstance(page, Form) else None
+
+    def show_subject(self, subject: Subject) -> None:
+        """Show the properties of elements of one kind; of several kinds one is to be chosen."""
+        self._subject = subject
+        self.title.setText(subject.title)
+        kinds = {type(element) for element in subject.elements}
+        if len(kinds) != 1:
+            self._offer_kinds(subject.elements)
+            return
+        kind = kinds.pop()
+        key = (kind, subject.ruleset, self._around.counts())
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = Form(kind, subject.ruleset, self._around)
+            form.asked.connect(self.asked)
+            form.folded.connect(self._fold)
+            self._pages.addWidget(form)
+        form.put(subject.elements, self._unfolded, locked=subject.locked)
+        self._pages.setCurrentWidget(form)
+
+    def complain(self, entry: Entry, sentence: str) -> None:
+        """Tell at a field why its value can't be taken, and show again what holds."""
+        if self.form is not None and entry.path in self.form.rows:
+            self.renew()
+            self.form.rows[entry.path].complain(sentence)
+
+    def renew(self) -> None:
+        """Show again what holds."""
+        if self._subject is not None:
+            self.show_subject(self._subject)
+
+    def begin(self) -> None:
+        """Give the first field the keyboard."""
+        if self.form is not None:
+            for row in self.form.rows.values():
+                if row.field.isEnabled() and row.field.inputs():
+                    row.field.inputs()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+                    return
+
+    def _fold(self, title: str, unfolded: bool) -> None:
+        self._unfolded[title] = unfolded
+        self.renew()
+
+    def _offer_kinds(self, elements: Sequence[Any]) -> None:
+        while self._kinds.count() > 1:
+            item = self._kinds.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        said = QLabel("These are of different kinds. Choose one to edit together:")
+        said.setWordWrap(True)
+        self._kinds.insertWidget(0, said)
+        for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
+            text = f"{count} {word.replace('_', ' ')}{'' if count == 1 else 's'}"
+            button = QPushButton(text)
+            button.setAccessibleName(f"Keep only: {text}")
+            button.setProperty("word", word)
+            button.clicked.connect(self._keep)
+            self._kinds.insertWidget(number, button)
+        self._pages.setCurrentWidget(self._several)
+
+    def _keep(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.kept.emit(str(sender.property("word")))

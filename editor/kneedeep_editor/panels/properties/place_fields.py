@@ -1,0 +1,91 @@
+"""Fields for spaces of the map: typed, or pointed out."""
+
+import re
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from kneedeep.scenario.shapes import COORDINATE_LIMIT
+from kneedeep_editor.panels.properties.field import Around, Field, Picking, Space
+from kneedeep_editor.panels.properties.plain_fields import LineField
+from kneedeep_editor.services.icons import icon
+
+_SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*")
+
+
+def spaces_of(text: str) -> tuple[Space, ...]:
+    """Return the spaces that a text such as `4,0 4,1` names. Raises ValueError with a sentence."""
+    found: list[Space] = []
+    rest = text.strip()
+    while rest:
+        match = _SPACE.match(rest)
+        if match is None:
+            raise ValueError("Spaces are written x,y, with a blank between two of them: 4,0 4,1.")
+        found.append((int(match[1]), int(match[2])))
+        rest = rest[match.end() :]
+    return tuple(found)
+
+
+def text_of_spaces(spaces: tuple[Space, ...]) -> str:
+    """Return spaces as they are typed."""
+    return "  ".join(f"{x},{y}" for x, y in spaces)
+
+
+class SpacesField(Field):
+    """A space, or several; `none`: none at all is a value too."""
+
+    def __init__(self, around: Around, *, several: bool, none: Any, may_be_empty: bool) -> None:
+        super().__init__(around)
+        self._several, self._none, self._may_be_empty = several, none, may_be_empty
+        self._spaces: tuple[Space, ...] = ()
+        self.line = LineField(around, self._parse, self._write)
+        self.button = QToolButton()
+        self.button.setIcon(icon("pick"))
+        self.button.setAutoRaise(True)
+        self.button.setToolTip("Point them out on the map" if several else "Point it out on the map")
+        around.inputs.watch(self.button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.button)
+        self.setFocusProxy(self.line)
+        self.line.asked.connect(self.asked)
+        self.line.complained.connect(self.complained)
+        self.line.finished.connect(self.finished)
+        self.button.clicked.connect(self._pick)
+
+    def inputs(self) -> list[QWidget]:
+        return [*self.line.inputs(), self.button]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.button.setAccessibleName(f"{name}: point out on the map")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._spaces = () if mixed or value is None else value if self._several else (value,)
+        self.line.put(value, faint=faint, mixed=mixed)
+
+    def _parse(self, text: str) -> Any:
+        spaces = spaces_of(text)
+        if any(max(abs(x), abs(y)) > COORDINATE_LIMIT for x, y in spaces):
+            raise ValueError(f"No space lies further than {COORDINATE_LIMIT:,} from 0,0.")
+        if not spaces and self._may_be_empty:
+            return self._none
+        if not spaces or (len(spaces) > 1 and not self._several):
+            raise ValueError("One space is needed here, written x,y.")
+        return spaces if self._several else spaces[0]
+
+    def _write(self, value: Any) -> str:
+        return text_of_spaces(value if self._several else (value,))
+
+    def _pick(self) -> None:
+        self.around.pick(Picking(self._several, self._spaces, self._picked))
+
+    def _picked(self, spaces: tuple[Space, ...]) -> None:
+        self.complained.emit("")
+        if spaces:
+            self.asked.emit(spaces if self._several else spaces[-1], False)
+        elif self._may_be_empty:
+            self.asked.emit(self._none, False)
+        self.finished.emit()

@@ -1,0 +1,323 @@
+"""Fields for texts, numbers, truths, words."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
+from kneedeep_editor.panels.properties.field import Around, Field, faintly
+
+MIXED = "different values"
+LEAST_WIDTH = 34
+"""Fields share what room there is; none asks for more than this."""
+_SWATCHES = {"red": "#e05252", "blue": "#5c8df0", "yellow": "#e8c547"}
+_WORDS = {None: "none", "on-the-spot": "on the spot"}
+_LINES = (2, 7)
+
+
+class LineField(Field):
+    """A text in one line. `parse` returns what a text stands for, or raises ValueError with a sentence.
+
+    `late`: taken when it is finished, not while it is typed.
+    """
+
+    def __init__(
+        self,
+        around: Around,
+        parse: Callable[[str], Any],
+        write: Callable[[Any], str] = str,
+        *,
+        late: bool = False,
+    ) -> None:
+        super().__init__(around)
+        self._parse, self._write, self._late = parse, write, late
+        self._value: Any = None
+        self._shown = ""
+        self.line = QLineEdit()
+        self.line.setMinimumWidth(LEAST_WIDTH)
+        around.inputs.watch(self.line)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line)
+        self.setFocusProxy(self.line)
+        self.line.textEdited.connect(self._typed)
+        self.line.editingFinished.connect(self._finish)
+        if late:
+            self.line.installEventFilter(self)
+
+    def inputs(self) -> list[QWidget]:
+        """Return the line."""
+        return [self.line]
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        """Show a value; what is being typed stays as it is typed."""
+        self._value = value
+        self._shown = "" if mixed or value is None else self._write(value)
+        self.line.setPlaceholderText(MIXED if mixed else "")
+        faintly(self.line, faint and not mixed)
+        if self.line.hasFocus() and not mixed:
+            try:
+                if self._parse(self.line.text()) == value:
+                    return
+            except ValueError:
+                if self._late:
+                    return
+        if self.line.text() != self._shown:
+            self.line.setText(self._shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take back with Esc what was not taken yet."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape and self.line.text() != self._shown:
+                self.line.setText(self._shown)
+                self.complained.emit("")
+                return True
+        return super().eventFilter(watched, event)
+
+    def _typed(self, text: str) -> None:
+        if not self._late:
+            self._take(text, typed=True)
+
+    def _take(self, text: str, *, typed: bool) -> None:
+        try:
+            value = self._parse(text)
+        except ValueError as error:
+            self.complained.emit(str(error))
+            return
+        self.complained.emit("")
+        if value != self._value or text != self._shown:
+            self.asked.emit(value, typed)
+
+    def _finish(self) -> None:
+        if self._late and self.line.text() != self._shown:
+            self._take(self.line.text(), typed=False)
+        self.finished.emit()
+        if not self.line.hasFocus() and self.line.text() != self._shown:
+            self.line.setText(self._shown)
+
+
+class _Paragraph(QPlainTextEdit):
+    def __init__(self, left: Callable[[], None]) -> None:
+        super().__init__()
+        self._left = left
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._left()
+
+
+class ParagraphField(Field):
+    """A text of several lines; as high as its text, within limits. Tab leads on."""
+
+    tall = True
+
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.edit = _Paragraph(self.finished.emit)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        around.inputs.watch(self.edit)
+        row = QVBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.edit)
+        self.setFocusProxy(self.edit)
+        self._value = ""
+        self.edit.textChanged.connect(self._typed)
+        self._fit()
+
+    def inputs(self) -> list[QWidget]:
+        return [self.edit]
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = "" if mixed else str(value)
+        self.edit.setPlaceholderText(MIXED if mixed else "")
+        if self.edit.toPlainText() != self._value:
+            self.edit.blockSignals(True)
+            self.edit.setPlainText(self._value)
+            self.edit.blockSignals(False)
+        self._fit()
+
+    def _typed(self) -> None:
+        text = self.edit.toPlainText()
+        self._fit()
+        if len(text) > TEXT_LIMIT:
+            self.complained.emit(f"A text has at most {TEXT_LIMIT:,} characters.")
+        elif text != self._value:
+            self.complained.emit("")
+            self._value = text
+            self.asked.emit(text, True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        least, most = _LINES
+        lines = int(self.edit.document().size().height())
+        line = self.edit.fontMetrics().lineSpacing()
+        self.edit.setFixedHeight(min(most, max(least, lines)) * line + 14)
+
+
+class TruthField(Field):
+    """A box to tick."""
+
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.box = QCheckBox()
+        around.inputs.watch(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.addWidget(self.box)
+        row.addStretch()
+        self.setFocusProxy(self.box)
+        self.box.clicked.connect(self._click)
+
+    def inputs(self) -> list[QWidget]:
+        return [self.box]
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self.box.setTristate(mixed)
+        state = Qt.CheckState
+        self.box.setCheckState(
+            state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked
+        )
+        self.box.setText(MIXED if mixed else "yes" if value else "no")
+        faintly(self.box, faint and not mixed)
+
+    def _click(self) -> None:
+        self.box.setTristate(False)
+        self.asked.emit(self.box.checkState() != Qt.CheckState.Unchecked, False)
+
+
+class ChoiceField(Field):
+    """One of some values, each with its words and a hint."""
+
+    def __init__(self, around: Around, choices: Sequence[tuple[Any, str, str]]) -> None:
+        super().__init__(around)
+        self.combo = QComboBox()
+        self.combo.setMinimumWidth(LEAST_WIDTH)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setMinimumContentsLength(5)
+        self._values = [value for value, _, _ in choices]
+        for value, words, hint in choices:
+            self.combo.addItem(words)
+            row = self.combo.count() - 1
+            if value in _SWATCHES:
+                self.combo.setItemIcon(row, _swatch(str(value)))
+            if hint:
+                self.combo.setItemData(row, hint, Qt.ItemDataRole.ToolTipRole)
+        around.inputs.watch(self.combo)
+        row_of = QHBoxLayout(self)
+        row_of.setContentsMargins(0, 0, 0, 0)
+        row_of.addWidget(self.combo)
+        self.setFocusProxy(self.combo)
+        self.combo.activated.connect(self._choose)
+
+    def inputs(self) -> list[QWidget]:
+        return [self.combo]
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        known = next((row for row, one in enumerate(self._values) if _same(one, value)), -1)
+        self.combo.setPlaceholderText(MIXED if mixed else "" if value is None else str(value))
+        self.combo.setCurrentIndex(-1 if mixed else known)
+        faintly(self.combo, faint and not mixed)
+
+    def _choose(self, row: int) -> None:
+        self.complained.emit("")
+        self.asked.emit(self._values[row], False)
+
+
+def _same(one: Any, other: Any) -> bool:
+    return type(one) is type(other) and one == other
+
+
+def _swatch(color: str) -> QIcon:
+    drawn = QPixmap(QSize(12, 12))
+    drawn.fill(QColor(_SWATCHES[color]))
+    return QIcon(drawn)
+
+
+def words_of(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
+    """Return words of the format as choices."""
+    return [(word, _WORDS.get(word, str(word)), "") for word in words]
+
+
+def text_of(text: str) -> str:
+    """Return a text as it is. Raises ValueError for one that is too long."""
+    if len(text) > TEXT_LIMIT:
+        raise ValueError(f"A text has at most {TEXT_LIMIT:,} characters.")
+    return text
+
+
+def whole_of(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
+    """Return what parses whole numbers between bounds, and nothing as None where that is allowed."""
+
+    def parse(text: str) -> int | None:
+        if not text.strip() and none:
+            return None
+        if re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()) and least <= int(text) <= most:
+            return int(text)
+        raise ValueError(f"A whole number from {least:,} to {most:,}, please.")
+
+    return parse
+
+
+def identifier_of(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
+    """Return what parses ids; `taken` tells in words who has one."""
+
+    def parse(text: str) -> str | None:
+        text = text.strip()
+        if not text and none:
+            return None
+        if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
+            raise ValueError(
+                f"An id begins with a small letter; small letters, digits and hyphens follow, {ID_LIMIT} at most."
+            )
+        who = taken(text)
+        if who:
+            raise ValueError(f"The id {text} is taken: {who}.")
+        return text
+
+    return parse
+
+
+def row_of(pattern: str) -> Callable[[str], str]:
+    """Return what parses texts of a pattern."""
+
+    def parse(text: str) -> str:
+        if not re.fullmatch(pattern, text):
+            raise ValueError(f"This does not fit; it must look like {pattern.strip('^$')}.")
+        return text
+
+    return parse
+
+
+class NumberField(LineField):
+    """A whole number; up and down count."""
+
+    def __init__(self, around: Around, least: int, most: int, *, none: bool) -> None:
+        super().__init__(around, whole_of(least, most, none=none))
+        self._least, self._most = least, most
+        self.line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count up and down."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
+            if step:
+                present = self._value if isinstance(self._value, int) else self._least - step
+                self._take(str(min(self._most, max(self._least, present + step))), typed=True)
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,67 @@
+"""Where marines must stand: an area, or spaces."""
+
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.name_field import NameField
+from kneedeep_editor.panels.properties.place_fields import SpacesField
+from kneedeep_editor.services.icons import icon
+
+
+class ReachField(Field):
+    """The name of an area, or spaces; a button turns from one to the other."""
+
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.area = NameField(around, "area")
+        self.spaces = SpacesField(around, several=True, none=(), may_be_empty=False)
+        self.button = QToolButton()
+        self.button.setIcon(icon("area"))
+        self.button.setAutoRaise(True)
+        self.button.setToolTip("An area, or single spaces")
+        around.inputs.watch(self.button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for field in (self.area, self.spaces):
+            row.addWidget(field, 1)
+            field.complained.connect(self.complained)
+            field.finished.connect(self.finished)
+        row.addWidget(self.button)
+        self.area.asked.connect(self.asked)
+        self.spaces.asked.connect(self._ask_spaces)
+        self.button.clicked.connect(self._switch)
+
+    def inputs(self) -> list[QWidget]:
+        return [*self.area.inputs(), *self.spaces.inputs(), self.button]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.area.call(f"{name} area", doc)
+        self.spaces.call(f"{name} spaces", doc)
+        self.button.setAccessibleName(f"{name}: an area, or single spaces")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        by_area = not isinstance(value, Record)
+        self.area.setVisible(by_area)
+        self.spaces.setVisible(not by_area)
+        if by_area:
+            self.area.put(value, faint=faint, mixed=mixed)
+        else:
+            self.spaces.put(value["spaces"], faint=faint, mixed=mixed)
+
+    def _ask_spaces(self, spaces: Any, typed: bool) -> None:
+        self.asked.emit(Record(spaces=spaces), typed)
+
+    def _switch(self) -> None:
+        if self.area.isVisibleTo(self):
+            self.asked.emit(Record(spaces=((0, 0),)), False)
+            return
+        offered = self.around.offers("area")
+        if offered:
+            self.asked.emit(offered[0].name, False)
+        else:
+            self.complained.emit("There is no area yet.")

@@ -1,0 +1,89 @@
+"""One row of a form: label, field, a button that takes the default again, and what the field complains of."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+
+from kneedeep.scenario.value import REQUIRED
+from kneedeep_editor.panels.properties.entries import Entry
+from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.making import field_of
+from kneedeep_editor.services.icons import icon
+
+LABEL_WIDTH = 92
+
+
+class Row(QWidget):
+    """A row. `asked` brings the entry, the value, and what to join steps by (None: a step of its own)."""
+
+    asked = Signal(object, object, object)
+
+    def __init__(self, entry: Entry, around: Around) -> None:
+        """Make the row of an entry."""
+        super().__init__()
+        self.entry = entry
+        self._visit = 0
+        key = entry.key
+        self.field = field_of(entry, around)
+        doc = f"{key.doc}\nIn the file: {key.name}"
+        self.label = QLabel(entry.label)
+        self.label.setToolTip(doc)
+        self.label.setWordWrap(True)
+        self.label.setProperty("quiet", True)
+        self.label.setBuddy(self.field)
+        self.reset = QToolButton()
+        self.reset.setIcon(icon("reset"))
+        self.reset.setAutoRaise(True)
+        self.reset.setToolTip("Back to the default")
+        self.reset.setAccessibleName(f"Reset: {entry.label}")
+        around.inputs.watch(self.reset)
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self.complaint = QLabel()
+        self.complaint.setWordWrap(True)
+        self.complaint.setProperty("complaint", True)
+        self.complaint.setVisible(False)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(1, 1)
+        if self.field.tall:
+            grid.addWidget(self.label, 0, 0, 1, 2)
+            grid.addWidget(self.field, 1, 0, 1, 3)
+        else:
+            self.label.setFixedWidth(LABEL_WIDTH)
+            grid.addWidget(self.label, 0, 0)
+            grid.addWidget(self.field, 0, 1)
+        grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.complaint, 2, 0, 1, 3)
+        self.field.call(entry.label, doc)
+        self.field.asked.connect(self._ask)
+        self.field.complained.connect(self.complain)
+        self.field.finished.connect(self._finish)
+        self.reset.clicked.connect(self._reset)
+
+    def put(self, value: Any, *, mixed: bool) -> None:
+        """Show a value."""
+        default = self.entry.key.default
+        plain = default is REQUIRED or mixed or value != default
+        self.field.put(value, faint=not plain, mixed=mixed)
+        self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
+
+    def complain(self, sentence: str) -> None:
+        """Tell in one sentence what can't be taken; an empty one takes it back."""
+        self.complaint.setText(sentence)
+        self.complaint.setVisible(bool(sentence))
+
+    def _ask(self, value: Any, typed: bool) -> None:
+        self.complain("")
+        self.asked.emit(self.entry, value, (self.entry.path, self._visit) if typed else None)
+
+    def _finish(self) -> None:
+        self._visit += 1
+
+    def _reset(self) -> None:
+        self.complain("")
+        self.asked.emit(self.entry, self.entry.key.default, None)

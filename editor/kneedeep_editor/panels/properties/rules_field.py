@@ -1,0 +1,97 @@
+"""House rules: every switch of the ruleset with its meaning, those that are not set at their default."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from kneedeep.catalog.switches import Switch
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.entries import label_of
+from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
+
+_DEFAULT = object()
+
+
+class RulesField(Field):
+    """The switches, one below the other."""
+
+    tall = True
+
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self._value = Record()
+        self.fields: dict[str, Field] = {}
+        self._switches = {switch.name: switch for switch in around.switches()}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for row, switch in enumerate(self._switches.values()):
+            field = self._field(switch)
+            field.asked.connect(self._hearing(switch))
+            field.complained.connect(self.complained)
+            field.finished.connect(self.finished)
+            label = QLabel(label_of(switch.name))
+            label.setWordWrap(True)
+            label.setProperty("quiet", True)
+            label.setToolTip(_meaning(switch))
+            label.setBuddy(field)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            self.fields[switch.name] = field
+
+    def inputs(self) -> list[QWidget]:
+        return [widget for field in self.fields.values() for widget in field.inputs()]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.setToolTip("")
+        for switch in self._switches.values():
+            self.fields[switch.name].call(label_of(switch.name), _meaning(switch))
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value
+        for name, field in self.fields.items():
+            field.put(value.get(name, self._switches[name].default), faint=name not in value)
+
+    def _field(self, switch: Switch) -> Field:
+        if switch.type == "words":
+            return ChoiceField(self.around, [(value, _worded(value), "") for value in switch.values])
+        return LineField(self.around, _parsing(switch), _worded, late=True)
+
+    def _hearing(self, switch: Switch) -> Callable[[Any, bool], None]:
+        def hear(value: Any, typed: bool) -> None:
+            rest = {name: one for name, one in self._value.items() if name != switch.name}
+            if value != switch.default:
+                rest[switch.name] = value
+            self.asked.emit(Record(rest.items()), typed)
+
+        return hear
+
+
+def _worded(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"{value[0]}–{value[1]}"
+    return str(value).replace("-", " ") if isinstance(value, str) else str(value)
+
+
+def _meaning(switch: Switch) -> str:
+    return f"{switch.description} Usual: {_worded(switch.default)} ({switch.source})."
+
+
+def _parsing(switch: Switch) -> Callable[[str], Any]:
+    def parse(text: str) -> Any:
+        words = text.replace("–", " ").replace("-", " ").replace(",", " ").split()
+        for value in switch.values:
+            if text.strip() in (str(value), _worded(value)):
+                return value
+        if len(words) == 2 and all(word.isdigit() and len(word) < 4 for word in words):
+            least, greatest = int(words[0]), int(words[1])
+            if least <= greatest:
+                return least, greatest
+        others = "".join(f", or {_worded(value)}" for value in switch.values)
+        raise ValueError(f"Two whole numbers such as 8–16, the least first{others}.")
+
+    return parse

@@ -1,0 +1,341 @@
+"""The script in words: conditions and steps as rows that are chosen, not written."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from kneedeep.scenario.script import Condition
+from kneedeep.script.wording import spoken, told
+from kneedeep_editor.panels.properties.entries import label_of
+from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.list_fields import Actions, ListField
+from kneedeep_editor.panels.properties.plain_fields import ChoiceField
+from kneedeep_editor.panels.properties.words import (
+    FOR_INVADERS,
+    GROUPS,
+    begun,
+    fresh_condition,
+    fresh_effect,
+    parts_of,
+    words,
+)
+from kneedeep_editor.services.icons import icon
+
+
+class ScriptField(Field):
+    """One condition or step: its word, what it is about, and what else it says.
+
+    `make` returns the field of a shape; `extra` words are offered too.
+    """
+
+    tall = True
+
+    def __init__(
+        self, around: Around, make: Callable[[Any, Any], Field], *, effects: bool, invaders: bool = False
+    ) -> None:
+        super().__init__(around)
+        self._make, self._effects = make, effects
+        self._value: Any = None
+        self._kind = ""
+        table, self._param_words, phrases = words(effects=effects)
+        self._words = table
+        choices = [
+            (kind, phrase, table[kind].doc)
+            for kind, phrase in phrases.items()
+            if (invaders or effects or kind not in FOR_INVADERS) and not table[kind].ruleset
+        ]
+        self.word = ChoiceField(around, choices)
+        self.word.asked.connect(self._choose)
+        self.what: Field | None = None
+        self.number: Field | None = None
+        self.params: dict[str, Field] = {}
+        self._param_widgets: list[QWidget] = []
+        self._frame: QWidget | None = None
+        self.more = Actions(around, self._offered)
+        self.more.setToolTip("More about it")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        self._line = QHBoxLayout()
+        self._line.setSpacing(3)
+        self._line.addWidget(self.word, 4)
+        self._below = QVBoxLayout()
+        self._below.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(14, 0, 0, 0)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 1)
+        column.addLayout(self._line)
+        column.addLayout(self._below)
+        column.addLayout(self._grid)
+        self._line.addWidget(self.more)
+        self.setFocusProxy(self.word)
+
+    def inputs(self) -> list[QWidget]:
+        found = [*self.word.inputs()]
+        for field in (self.number, self.what):
+            if field is not None:
+                found += field.inputs()
+        found += [widget for field in self.params.values() for widget in field.inputs()]
+        return [*found, self.more]
+
+    def call(self, name: str, doc: str) -> None:
+        self.called = name
+        self.setAccessibleName(name)
+        word = self._words.get(self._kind)
+        self.word.call(f"{name}: what", word.doc if word is not None else doc)
+        if self.what is not None and word is not None:
+            self.what.call(f"{name}: {self.word.combo.currentText()}", word.doc)
+        if self.number is not None:
+            self.number.call(f"{name}: how many", self._words["count"].doc)
+        for key, field in self.params.items():
+            field.call(f"{name}: {label_of(key)}", self._param_words[key].doc)
+        self.more.setAccessibleName(f"{name}: more")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self._value = value
+        if value.kind != self._kind:
+            self._kind = value.kind
+            self._arrange()
+        self.word.put(value.kind)
+        if self.what is not None:
+            self.what.put(parts_of(value) if self.number is not None else value.value)
+        if self.number is not None:
+            self.number.put(value.value)
+        wanted = [name for name in value.params if name in self._param_words and name != "of"]
+        if list(self.params) != wanted:
+            self._arrange_params(wanted)
+        for name, field in self.params.items():
+            field.put(value.params[name])
+        self.more.setVisible(bool(self._free()))
+        if self.called:
+            self.call(self.called, "")
+
+    def _arrange(self) -> None:
+        """Make the fields of another word."""
+        for widget in (self.number, self.what, self._frame):
+            if widget is not None:
+                self._line.removeWidget(widget)
+                self._below.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.number = self.what = self._frame = None
+        if self._kind == "never":
+            return
+        word = self._words[self._kind]
+        grouped = self._kind in GROUPS and not self._effects
+        if grouped:
+            self.what = ListField(self.around, self._inner, fresh_condition, one="condition", least=1)
+            self._wire(self.what, self._ask_parts)
+        else:
+            self.what = self._make(word.shape, word.example)
+            self._wire(self.what, self._ask_value)
+        if self._kind == "count":
+            self.number = self._make(word.shape, word.example)
+            self._wire(self.number, self._ask_value)
+            self._line.insertWidget(1, self.number, 2)
+        if self.what.tall:
+            self._frame = _indented(self.what)
+            self._below.addWidget(self._frame)
+        else:
+            self._line.insertWidget(1, self.what, 5)
+
+    def _inner(self) -> Field:
+        return ScriptField(self.around, self._make, effects=False)
+
+    def _wire(self, field: Field, slot: Callable[[Any, bool], None]) -> None:
+        field.asked.connect(slot)
+        field.complained.connect(self.complained)
+        field.finished.connect(self.finished)
+
+    def _arrange_params(self, names: list[str]) -> None:
+        for widget in self._param_widgets:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._param_widgets, self.params = [], {}
+        for row, name in enumerate(names):
+            word = self._param_words[name]
+            field = self._make(word.shape, word.example)
+            self._wire(field, self._hearing(name))
+            label = QLabel(label_of(name))
+            label.setProperty("quiet", True)
+            label.setToolTip(word.doc)
+            label.setBuddy(field)
+            remove = QToolButton()
+            remove.setIcon(icon("minus"))
+            remove.setAutoRaise(True)
+            remove.setToolTip(f"Remove: {label_of(name)}")
+            remove.setAccessibleName(f"Remove: {label_of(name)}")
+            self.around.inputs.watch(remove)
+            remove.clicked.connect(self._dropping(name))
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(field, row, 1)
+            self._grid.addWidget(remove, row, 2)
+            self._param_widgets += [label, field, remove]
+            self.params[name] = field
+
+    def _free(self) -> list[str]:
+        if self._value is None:
+            return []
+        allowed = [*self._words[self._kind].params, *(() if self._effects else ("text",))]
+        return [name for name in allowed if name not in self._value.params and name != "of"]
+
+    def _offered(self) -> list[tuple[str, Callable[[], None]]]:
+        found = [(f"Say: {label_of(name).lower()}", self._adding(name)) for name in self._free()]
+        if not self._effects:
+            found.append(("-", lambda: None))
+            found += [
+                ("All of this and …", lambda: self._wrap("all")),
+                ("Any of this or …", lambda: self._wrap("any")),
+            ]
+            if len(parts_of(self._value)) == 1:
+                found.append(
+                    ("Take out of the group", lambda: self.asked.emit(parts_of(self._value)[0], False))
+                )
+        return found
+
+    def _adding(self, name: str) -> Callable[[], None]:
+        return lambda: self._say(name, self._param_words[name].example, typed=False)
+
+    def _hearing(self, name: str) -> Callable[[Any, bool], None]:
+        return lambda value, typed: self._say(name, value, typed=typed)
+
+    def _say(self, name: str, value: Any, *, typed: bool) -> None:
+        params = self._value.params.having(**{name: value})
+        self.asked.emit(type(self._value)(self._value.kind, self._value.value, params), typed)
+
+    def _dropping(self, name: str) -> Callable[[], None]:
+        return lambda: self._say(name, None, typed=False)
+
+    def _wrap(self, kind: str) -> None:
+        self.asked.emit(Condition(kind, (self._value, fresh_condition())), False)
+
+    def _choose(self, kind: str, typed: bool) -> None:
+        if kind != self._value.kind:
+            self.asked.emit(begun(kind, self.around, self._value, effects=self._effects), False)
+            self.word.combo.setFocus()
+
+    def _ask_value(self, value: Any, typed: bool) -> None:
+        self.asked.emit(type(self._value)(self._value.kind, value, self._value.params), typed)
+
+    def _ask_parts(self, value: Any, typed: bool) -> None:
+        if self._value.kind == "count":
+            self._say("of", value, typed=typed)
+        else:
+            self._ask_value(value, typed)
+
+
+class ConditionField(Field):
+    """A condition or none, with the sentence that it makes. `begin`: what is said before the sentence."""
+
+    tall = True
+
+    def __init__(
+        self,
+        around: Around,
+        make: Callable[[Any, Any], Field],
+        *,
+        may_be_empty: bool,
+        invaders: bool = False,
+    ) -> None:
+        super().__init__(around)
+        self._make, self._invaders, self._may_be_empty = make, invaders, may_be_empty
+        self.inner: ScriptField | None = None
+        self.sentence = _sentence()
+        self.more = QToolButton()
+        around.inputs.watch(self.more)
+        self.more.clicked.connect(self._change)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._column.addWidget(self.sentence)
+        self._column.addWidget(self.more)
+
+    def inputs(self) -> list[QWidget]:
+        return [*(self.inner.inputs() if self.inner is not None else ()), self.more]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        if self.inner is not None:
+            self.inner.call(name, doc)
+        self.more.setAccessibleName(f"{name}: {self.more.text().strip('+ ')}")
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        shown = value if not mixed else None
+        if shown is None and self.inner is not None:
+            self._column.removeWidget(self.inner)
+            self.inner.hide()
+            self.inner.deleteLater()
+            self.inner = None
+        if shown is not None and self.inner is None:
+            self.inner = ScriptField(self.around, self._make, effects=False, invaders=self._invaders)
+            self.inner.asked.connect(self.asked)
+            self.inner.complained.connect(self.complained)
+            self.inner.finished.connect(self.finished)
+            self._column.insertWidget(1, self.inner)
+        if self.inner is not None:
+            self.inner.put(shown)
+        self.sentence.setVisible(mixed or shown is not None)
+        self.sentence.setText("different conditions" if mixed else f"{spoken(shown)}." if shown else "")
+        self.more.setText("+ condition" if shown is None else "Remove the condition")
+        self.more.setVisible(shown is None or self._may_be_empty)
+        if self.called:
+            self.call(self.called, self.toolTip())
+
+    def _change(self) -> None:
+        adding = self.inner is None
+        self.asked.emit(fresh_condition() if adding else None, False)
+        first = self.inner.word.combo if self.inner is not None else self.more
+        first.setFocus()
+
+
+class StepsField(Field):
+    """A list of steps, with the sentence that they make."""
+
+    tall = True
+
+    def __init__(self, around: Around, make: Callable[[Any, Any], Field]) -> None:
+        super().__init__(around)
+        self.sentence = _sentence()
+        self.list = ListField(
+            around, lambda: ScriptField(around, make, effects=True), fresh_effect, one="step"
+        )
+        self.list.asked.connect(self.asked)
+        self.list.complained.connect(self.complained)
+        self.list.finished.connect(self.finished)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.sentence)
+        column.addWidget(self.list)
+
+    def inputs(self) -> list[QWidget]:
+        return self.list.inputs()
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.list.call(name, doc)
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self.list.put(() if mixed else value)
+        self.sentence.setVisible(mixed or bool(value))
+        told_all = "; ".join(told(step) for step in value)
+        self.sentence.setText("different steps" if mixed else f"{told_all}." if value else "")
+
+
+def _sentence() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setProperty("sentence", True)
+    return label
+
+
+def _indented(field: Field) -> QWidget:
+    frame = QFrame()
+    frame.setProperty("inner", True)
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(10, 2, 0, 2)
+    row.addWidget(field)
+    return frame

@@ -1,0 +1,129 @@
+"""The words of the script as people read them, and what a new condition or step begins with."""
+
+from typing import Any
+
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import (
+    CONDITION_PARAMS,
+    CONDITIONS,
+    EFFECT_PARAMS,
+    EFFECTS,
+    Condition,
+    Effect,
+    Word,
+)
+from kneedeep.scenario.shapes import Many, Mapped, Name, Shape, frozen
+from kneedeep_editor.panels.properties.field import Around
+
+CONDITION_WORDS = {
+    "flag": "flag is set",
+    "all": "all of these",
+    "any": "any of these",
+    "count": "so many of these",
+    "reveal": "area is revealed",
+    "clear": "area is cleared",
+    "reach": "marines reach",
+    "spaces": "marines stand on",
+    "exit": "marines leave by",
+    "open": "door was opened",
+    "use": "token was used",
+    "got": "marine got",
+    "kill": "was killed",
+    "destroy": "was destroyed",
+    "hold": "area is held",
+    "round": "end of round",
+    "frags": "frag points",
+    "rounds": "rounds played",
+    "manual": "players judge",
+    "never": "never",
+}
+EFFECT_WORDS = {
+    "text": "read aloud",
+    "set": "set flag",
+    "give": "give",
+    "unlock": "unlock door",
+    "open": "open door",
+    "shut": "shut door",
+    "reveal": "reveal area",
+    "activate": "switch on",
+    "deactivate": "switch off",
+    "remove": "take away token",
+    "place": "put on the board",
+    "spawn": "spawn invaders",
+    "wound": "wound marines",
+    "heal": "heal marines",
+    "draw": "invader draws",
+    "win": "game won by",
+    "lose": "item is lost",
+    "summon": "summon",
+}
+FOR_INVADERS = ("frags", "rounds")
+"""Conditions that only the invaders' victory has."""
+GROUPS = ("all", "any", "count")
+_NEEDED = {"hold": ("rounds",)}
+
+
+def words(*, effects: bool) -> tuple[dict[str, Word], dict[str, Word], dict[str, str]]:
+    """Return the words of steps or of conditions, their other keys, and how they read."""
+    if effects:
+        return EFFECTS, EFFECT_PARAMS, EFFECT_WORDS
+    return CONDITIONS, CONDITION_PARAMS, CONDITION_WORDS
+
+
+def fresh_condition() -> Condition:
+    """Return the condition that a new one begins as: it holds on any map."""
+    return Condition("round", 1)
+
+
+def fresh_effect() -> Effect:
+    """Return the step that a new one begins as: it can be carried out on any map."""
+    return Effect("text", "")
+
+
+def begun(kind: str, around: Around, before: Condition | Effect, *, effects: bool) -> Condition | Effect:
+    """Return a condition or step of another word, with what it can keep of the one before."""
+    table, param_words, _ = words(effects=effects)
+    word = table[kind]
+    told = Record()
+    if isinstance(before, Condition):
+        told = Record(text=before.params["text"]) if "text" in before.params else told
+        inner = parts_of(before) or (before,)
+        if kind in ("all", "any"):
+            return Condition(kind, inner, told)
+        if kind == "count":
+            return Condition(kind, 1, told.having(of=inner))
+        if before.kind in GROUPS and inner[0].kind == kind:
+            return inner[0]
+    same = _wanted(word.shape) != "" and _wanted(word.shape) == _wanted(table[before.kind].shape)
+    fits = same and isinstance(before.value, str)
+    value = before.value if fits else value_for(word.shape, around, word.example)
+    params = {name: param_words[name].example for name in _NEEDED.get(kind, ())}
+    if kind in ("got", "give") and value == "key":
+        params["color"] = "red"
+    said = Record([*told.items(), *params.items()])
+    return Effect(kind, value, said) if effects else Condition(kind, value, said)
+
+
+def parts_of(condition: Condition) -> tuple[Condition, ...]:
+    """Return the conditions inside one; none where it is no group."""
+    if condition.kind in ("all", "any"):
+        return tuple(condition.value)
+    return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
+
+
+def value_for(shape: Shape, around: Around, example: Any) -> Any:
+    """Return a value to begin with: a name that is on the map, else the example."""
+    if isinstance(shape, Name):
+        offered = around.offers(shape.wanted)
+        return next((offer.name for offer in offered if offer.name not in shape.words), None) or example
+    wanted = _wanted(shape)
+    if wanted:
+        offered = around.offers(wanted)
+        return offered[0].name if offered else example
+    if isinstance(shape, Many | Mapped) or isinstance(example, dict | list):
+        return frozen(example) if isinstance(example, dict) else shape.read(example)
+    return example
+
+
+def _wanted(shape: Any) -> str:
+    return str(getattr(shape, "wanted", "") or getattr(getattr(shape, "area", None), "wanted", ""))

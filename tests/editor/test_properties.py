@@ -1,0 +1,450 @@
+"""The properties panel, as somebody uses it: fields by keyboard and mouse, one step of the history for each change."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from kneedeep.scenario.element import keys_of, read_element, write_element
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.properties.entries import entries_of
+from kneedeep_editor.panels.properties.panel import Properties
+from kneedeep_editor.panels.properties.row import Row
+from tests.editor.conftest import MAP
+from tests.support.editor_user import LEFT, User
+
+Opened = Callable[[str], User]
+SCRIPTED = MAP + (
+    "triggers:\n  - {when: {open: gate}, text: A siren wails., do: [{set: alarm}]}\n"
+    "flags: {alarm: The alarm, power: The power}\n"
+)
+
+
+def panel_of(user: User) -> Properties:
+    dock = user.window.findChild(Dock, "properties")
+    assert isinstance(dock, Dock)
+    panel = dock.reveal().panel  # type: ignore[attr-defined]
+    assert isinstance(panel, Properties)
+    return panel
+
+
+def row_of(user: User, *path: str) -> Row:
+    form = panel_of(user).form
+    assert form is not None
+    for section in form.sections.values():
+        if any(entry.path == path for entry in section.entries) and not section.heading.isChecked():
+            section.heading.click()
+    return form.rows[path]
+
+
+def select(user: User, section: str, number: int = 0) -> Any:
+    element = getattr(user.scenario, section)[number]
+    user.window.parts.work.select([element.serial])
+    return element
+
+
+def write(widget: QWidget, text: str) -> None:
+    """Take a line, replace its text by typing."""
+    widget.setFocus()
+    QTest.keySequence(widget, QKeySequence(QKeySequence.StandardKey.SelectAll))
+    QTest.keyClick(widget, Qt.Key.Key_Delete)
+    QTest.keyClicks(widget, text)
+
+
+def pick(row: Row, text: str) -> None:
+    """Choose an entry of a combo box."""
+    combo: Any = row.field.inputs()[0]
+    number = combo.findText(text)
+    assert number >= 0, [combo.itemText(one) for one in range(combo.count())]
+    combo.setCurrentIndex(number)
+    combo.activated.emit(number)
+
+
+def test_nothing_selected_shows_the_scenario_and_typing_is_one_step(user: User) -> None:
+    assert panel_of(user).title.text() == "The scenario"
+    write(row_of(user, "title").field.inputs()[0], "Red Gate")
+    assert user.scenario.title == "Red Gate"
+    assert user.steps == ["Set title"]
+    user.do("undo")
+    assert user.scenario.title == "Two rooms"
+    assert row_of(user, "title").field.inputs()[0].text() == "Two rooms"  # type: ignore[attr-defined]
+
+
+def test_each_visit_to_a_field_is_a_step_of_its_own(user: User) -> None:
+    line = row_of(user, "title").field.inputs()[0]
+    other = row_of(user, "author").field.inputs()[0]
+    line.setFocus()
+    QTest.keyClicks(line, "!")
+    other.setFocus()
+    QTest.keyClicks(other, "me")
+    line.setFocus()
+    QTest.keyClicks(line, "?")
+    assert user.steps == ["Set title", "Set author", "Set title"]
+
+
+def test_undo_in_a_field_is_that_of_the_document(user: User) -> None:
+    user.window.activateWindow()
+    line = row_of(user, "title").field.inputs()[0]
+    write(line, "Red Gate")
+    QTest.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert user.scenario.title == "Two rooms"
+
+
+def test_a_text_of_several_lines(user: User) -> None:
+    edit = row_of(user, "briefing").field.inputs()[0]
+    edit.setFocus()
+    QTest.keyClicks(edit, "Dust.")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    QTest.keyClicks(edit, "Red light.")
+    assert user.scenario.briefing == "Dust.\nRed light."
+    assert user.steps == ["Set briefing"]
+
+
+def test_a_number_that_cannot_be_is_told_at_the_field_and_not_taken(user: User) -> None:
+    select(user, "tokens")
+    row = row_of(user, "count")
+    line = row.field.inputs()[0]
+    write(line, "0")
+    assert row.complaint.isVisible()
+    assert row.complaint.text() == "A whole number from 1 to 100, please."
+    assert user.scenario.tokens[0].count == 1
+    write(line, "3")
+    assert not row.complaint.isVisible()
+    QTest.keyClick(line, Qt.Key.Key_Up)
+    assert user.scenario.tokens[0].count == 4
+
+
+def test_the_reset_button_takes_the_default(user: User) -> None:
+    select(user, "tokens")
+    row = row_of(user, "count")
+    assert not row.reset.isVisible()
+    write(row.field.inputs()[0], "3")
+    assert row.reset.isVisible()
+    QTest.mouseClick(row.reset, LEFT)
+    assert user.scenario.tokens[0].count == 1
+
+
+def test_several_of_a_kind_are_changed_together_in_one_step(user: User) -> None:
+    work = user.window.parts.work
+    work.select(token.serial for token in user.scenario.tokens)
+    assert panel_of(user).title.text() == "2 tokens"
+    assert not row_of(user, "id").field.isEnabled()
+    edit = row_of(user, "note").field.inputs()[0]
+    edit.setFocus()
+    QTest.keyClicks(edit, "Hm")
+    assert [token.note for token in user.scenario.tokens] == ["Hm", "Hm"]
+    assert user.steps == ["Set note of 2 tokens"]
+    user.do("undo")
+    assert [token.note for token in user.scenario.tokens] == ["", ""]
+
+
+def test_several_kinds_ask_which_one(user: User) -> None:
+    user.do("select-all")
+    panel = panel_of(user)
+    buttons = {button.text(): button for button in panel.findChildren(QPushButton) if button.isVisible()}
+    QTest.mouseClick(buttons["2 tokens"], LEFT)
+    assert user.window.parts.work.selection == {token.serial for token in user.scenario.tokens}
+    assert panel.title.text() == "2 tokens"
+
+
+def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
+    user = opened(SCRIPTED)
+    select(user, "doors")
+    line = row_of(user, "id").field.inputs()[0]
+    write(line, "hatch")
+    assert user.scenario.doors[0].id == "gate"
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert user.scenario.doors[0].id == "hatch"
+    assert user.scenario.triggers[0].when == Condition("open", "hatch")
+    assert user.steps == ["Set id of door"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"), [("Gate", "An id begins with a small letter"), ("far", "The id far is taken: Store.")]
+)
+def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User, text: str, told: str) -> None:
+    select(user, "doors")
+    row = row_of(user, "id")
+    line: Any = row.field.inputs()[0]
+    write(line, text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert row.complaint.text().startswith(told)
+    assert user.scenario.doors[0].id == "gate"
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert line.text() == "gate"
+    assert not row.complaint.isVisible()
+    assert user.window.parts.work.selection
+
+
+def test_marines_are_three_boxes(user: User) -> None:
+    select(user, "tokens")
+    first, second, third = row_of(user, "marines").field.inputs()
+    first.click()  # type: ignore[attr-defined]
+    assert user.scenario.tokens[0].marines == 2
+    second.click()  # type: ignore[attr-defined]
+    assert user.scenario.tokens[0].marines == 3
+    third.click()  # type: ignore[attr-defined]
+    assert user.scenario.tokens[0].marines == 3
+    assert "one number of marines at least" in row_of(user, "marines").complaint.text()
+
+
+def test_a_place_replaces_the_other_place(user: User) -> None:
+    select(user, "tokens")
+    write(row_of(user, "spaces").field.inputs()[0], "9,1 10,1")
+    token = user.scenario.tokens[0]
+    assert (token.at, token.spaces, token.in_area) == (None, ((9, 1), (10, 1)), None)
+    assert len(user.steps) == 1
+    QTest.mouseClick(row_of(user, "spaces").reset, LEFT)
+    assert row_of(user, "spaces").complaint.text() == "It must be somewhere: give it another place first."
+    assert user.scenario.tokens[0].spaces == ((9, 1), (10, 1))
+
+
+def test_a_space_is_pointed_out_on_the_map(user: User) -> None:
+    select(user, "tokens")
+    button = row_of(user, "at").field.inputs()[1]
+    QTest.mouseClick(button, LEFT)
+    user.click(10.5, 1.5)
+    assert user.scenario.tokens[0].at == (10, 1)
+    QTest.mouseClick(button, LEFT)
+    user.key(Qt.Key.Key_Escape)
+    user.click(9.5, 0.5)
+    assert user.scenario.tokens[0].at == (10, 1)
+
+
+def test_names_are_offered_from_the_map(user: User) -> None:
+    select(user, "tokens")
+    field: Any = row_of(user, "in_area").field
+    field.renew()
+    assert [field.combo.itemData(row) for row in range(field.combo.count())] == ["start", "far"]
+    field.combo.activated.emit(1)
+    assert (user.scenario.tokens[0].in_area, user.scenario.tokens[0].at) == ("far", None)
+
+
+def test_a_new_start_ends_the_old_one(user: User) -> None:
+    select(user, "areas", 1)
+    row_of(user, "start").field.inputs()[0].click()  # type: ignore[attr-defined]
+    assert [area.start for area in user.scenario.areas] == [False, True]
+    assert len(user.steps) == 1
+
+
+def test_esc_in_a_field_goes_back_to_the_map_and_keeps_the_selection(user: User) -> None:
+    token = select(user, "tokens")
+    line = row_of(user, "count").field.inputs()[0]
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert user.canvas.hasFocus()
+    assert user.window.parts.work.selection == {token.serial}
+
+
+def test_f4_gives_the_first_field_the_keyboard(user: User) -> None:
+    select(user, "doors")
+    user.do("properties")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert panel_of(user).isAncestorOf(focused)
+
+
+def test_house_rules_say_what_they_mean(user: User) -> None:
+    row = row_of(user, "rules")
+    corner: Any = row.field.fields["corner"]  # type: ignore[attr-defined]
+    assert "diagonal step" in corner.combo.accessibleDescription()
+    number = corner.combo.findText("both sides")
+    corner.combo.activated.emit(number)
+    assert user.scenario.rules == Record(corner="both-sides")
+    usual = corner.combo.findText("one side")
+    corner.combo.activated.emit(usual)
+    assert user.scenario.rules == Record()
+
+
+def test_flags_and_set_up_are_small_tables(user: User) -> None:
+    flags: Any = row_of(user, "flags").field
+    flags.more.click()
+    write(flags.rows[0][0].inputs()[0], "alarm")
+    QTest.keyClick(flags.rows[0][0].inputs()[0], Qt.Key.Key_Return)
+    write(flags.rows[0][1].inputs()[0], "It rings")
+    assert user.scenario.flags == Record(alarm="It rings")
+    setup: Any = row_of(user, "setup").field
+    setup.more.fill()
+    setup.more.menu_of.actions()[0].trigger()
+    inner = setup.fields["marines"]
+    assert set(user.scenario.setup) == {"marines"}
+    write(inner.fields["bullets"].parts[0].inputs()[0], "6")
+    assert user.scenario.setup["marines"]["bullets"] == 6
+    inner.fields["bullets"].button.click()
+    write(inner.fields["bullets"].parts[1].inputs()[0], "4")
+    assert user.scenario.setup["marines"]["bullets"] == Record({"1": 6, "2": 4, "3": 6}.items())
+
+
+# The script
+
+
+def test_a_condition_is_built_from_words(user: User) -> None:
+    select(user, "doors")
+    row = row_of(user, "needs")
+    field: Any = row.field
+    field.more.click()
+    assert user.scenario.doors[0].needs == Condition("round", 1)
+    pick_word(field.inner, "area is cleared")
+    assert user.scenario.doors[0].needs == Condition("clear", "start")
+    field.inner.what.renew()
+    field.inner.what.combo.activated.emit(1)
+    assert user.scenario.doors[0].needs == Condition("clear", "far")
+    assert field.sentence.text() == "far is cleared."
+    assert len(user.steps) == 3
+    act(field.inner.more, "All of this and …")
+    group = user.scenario.doors[0].needs
+    assert group == Condition("all", (Condition("clear", "far"), Condition("round", 1)))
+    act(row_actions(field.inner.what, 1), "Move up")
+    assert [part.kind for part in user.scenario.doors[0].needs.value] == ["round", "clear"]
+    pick_word(field.inner, "so many of these")
+    needs = user.scenario.doors[0].needs
+    assert needs is not None
+    assert (needs.kind, needs.value, len(needs.params["of"])) == ("count", 1, 2)
+    field.more.click()
+    assert user.scenario.doors[0].needs is None
+    user.undo_all()
+    assert user.scenario.doors[0].needs is None
+
+
+def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
+    user = opened(SCRIPTED)
+    select(user, "triggers")
+    field: Any = row_of(user, "do").field
+    assert field.sentence.text() == "set flag alarm."
+    field.list.more.click()
+    pick_word(field.list.parts[1], "open door")
+    assert [(step.kind, step.value) for step in user.scenario.triggers[0].do] == [
+        ("set", "alarm"),
+        ("open", "gate"),
+    ]
+    assert field.sentence.text() == "set flag alarm; open door gate."
+    act(row_actions(field.list, 1), "Move up")
+    assert [step.kind for step in user.scenario.triggers[0].do] == ["open", "set"]
+    act(row_actions(field.list, 0), "Remove")
+    assert [step.kind for step in user.scenario.triggers[0].do] == ["set"]
+    when: Any = row_of(user, "when").field
+    assert not when.more.isVisible()
+    act(when.inner.more, "Say: read aloud")
+    assert "text" in user.scenario.triggers[0].when.params
+
+
+def test_every_word_of_the_script_can_be_chosen_and_read_again(opened: Opened) -> None:
+    user = opened(SCRIPTED)
+    select(user, "triggers")
+    when: Any = row_of(user, "when").field
+    steps: Any = row_of(user, "do").field
+    for number in range(when.inner.word.combo.count()):
+        when.inner.word.combo.activated.emit(number)
+    for number in range(steps.list.parts[0].word.combo.count()):
+        steps.list.parts[0].word.combo.activated.emit(number)
+        trigger = user.scenario.triggers[0]
+        assert read_element(type(trigger), write_element(trigger)) == trigger
+    user.undo_all()
+    assert user.scenario.triggers[0].do[0].kind == "set"
+
+
+def test_victory_is_a_condition_of_the_scenario(user: User) -> None:
+    field: Any = row_of(user, "victory", "invaders").field
+    assert field.sentence.text() == "the invaders have 6 frag points."
+    write(field.inner.what.parts[0].inputs()[0], "9")
+    assert user.scenario.victory.invaders == Condition("frags", 9)
+
+
+def test_what_happens_when_an_area_is_cleared(user: User) -> None:
+    select(user, "areas", 1)
+    edit = row_of(user, "clear", "text").field.inputs()[0]
+    edit.setFocus()
+    QTest.keyClicks(edit, "Ah")
+    clear = user.scenario.areas[1].clear
+    assert clear is not None
+    assert clear.text == "Ah"
+    QTest.mouseClick(row_of(user, "clear", "text").reset, LEFT)
+    assert user.scenario.areas[1].clear is None
+
+
+def pick_word(field: Any, text: str) -> None:
+    number = field.word.combo.findText(text)
+    assert number >= 0
+    field.word.combo.setCurrentIndex(number)
+    field.word.combo.activated.emit(number)
+
+
+def row_actions(field: Any, number: int) -> Any:
+    return field.actions_of[number]
+
+
+def act(button: Any, title: str) -> None:
+    button.fill()
+    actions = {action.text(): action for action in button.menu_of.actions()}
+    actions[title].trigger()
+
+
+# All of it
+
+
+def test_every_key_of_every_element_has_a_row() -> None:
+    kinds: tuple[type[Any], ...] = (Scenario, *SECTIONS.values())
+    for kind in kinds:
+        for ruleset in ("doom-2004", "doom-2016"):
+            shown = {entry.path[0] for entry in entries_of(kind, ruleset)}
+            wanted = {key.attribute for key in keys_of(kind) if key.ruleset in ("", ruleset)}
+            assert wanted - shown == (wanted & {"format", *SECTIONS})
+
+
+EVERYTHING = """\
+format: 1
+ruleset: doom-2004
+title: Everything
+pieces: [{piece: room-5x5, at: [0, 0], area: start, note: x}]
+areas: [{id: start, start: true, do: [{text: Hm}], clear: {text: Ah, do: [{draw: 1}]}}]
+doors: [{id: out, at: [4, 0], side: east, exit: true, needs: {all: [{flag: a}, {count: 1, of: [{round: 2}]}]}}]
+tokens: [{kind: teleporter, id: pad, color: red, at: [0, 0], to: [{pad: pad, needs: {round: 2}}]}]
+figures: [{kind: imp, in: start, group: pack, count: 2, marines: [1, 3]}]
+spawns: [{side: invaders, area: start, only: [imp], needs: {reach: {spaces: [[0, 0]]}}, each_round: {kind: imp}}]
+triggers: [{when: {kill: pack, count: 2}, do: [{place: {kind: imp, at: [1, 1], do: [{draw: 1}]}}, {spawn: {kind: imp}}, {give: key, color: red}]}]
+deadlines: [{rounds: 3, goal: {exit: out, who: all}, missed: [{win: invaders}]}]
+endings: [{when: {hold: start, rounds: 2}, for: nobody}]
+choices: [{by: chance, of: [[{token: pad}], []]}]
+items: [{id: disc, shown_as: {kind: encounter}}]
+piece_types: [{id: bridge, rows: ["##"], openings: [N@0], edges: [{at: [0, 0], side: east, kind: wall}], difficult: [[0, 0]]}]
+token_types: [{id: crate, size: [2, 1], blocks: [sight], use: {from: on, cost: {points: 1}}}]
+figure_types: [{id: drone, dice: RB, abilities: [watchful]}]
+setup: {marines: {wounds: {1: 5}, weapons: [shotgun]}, invaders: {replace: {imp: zombie}}, respawn: {wait: 1}}
+victory: {marines: {manual: Well}, invaders: {frags: {1: 3, 2: 4}}}
+box: [base-2004, base-2004]
+minutes: [60, 90]
+rules: {corner: both-sides}
+allow: {RSP001: small}
+"""
+
+
+@pytest.mark.parametrize("section", ["", *SECTIONS])
+def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, section: str) -> None:
+    assert not read(EVERYTHING).problems
+    user = opened(EVERYTHING)
+    if section:
+        select(user, section)
+    before = user.scenario
+    form = panel_of(user).form
+    assert form is not None
+    for part in form.sections.values():
+        if not part.heading.isChecked():
+            part.heading.click()
+    nameless = []
+    for row in form.rows.values():
+        for widget in row.field.inputs():
+            widget.setFocus()
+            if not widget.accessibleName():
+                nameless.append((row.entry.path, widget))
+    user.canvas.setFocus()
+    assert nameless == []
+    assert user.scenario == before
+    assert user.steps == []
