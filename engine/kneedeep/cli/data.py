@@ -11,7 +11,7 @@ from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
 from kneedeep.catalog.own_file import VARIABLE, own_numbers, own_path
 from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain, scenario_of
+from kneedeep.cli.inputs import complain, scenario_of, whole
 
 RULESET = "doom-2004"
 PATH = "path"
@@ -38,7 +38,9 @@ def configure(parser: ArgumentParser) -> None:
         help="only numbers with these marks: "
         + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
     )
-    parser.add_argument("--marines", type=int, metavar="N", help="of a scenario's games with so many marines")
+    parser.add_argument(
+        "--marines", type=whole(1, 99), metavar="N", help="of a scenario's games with so many marines"
+    )
 
 
 def run(args: Namespace) -> int:
@@ -76,7 +78,8 @@ def _marks(given: str | None) -> frozenset[str]:
 def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str]]:
     """The numbers in force for a scenario or replay, and the addresses of those it rests on."""
     from kneedeep.rules.reliance import may_read, was_read
-    from kneedeep.rules.replay import ENDING, ReplayError, load, play, ruleset_named
+    from kneedeep.rules.replay import ENDING, load, play, ruleset_named
+    from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
 
     if path.endswith(ENDING):

@@ -1,8 +1,10 @@
-"""The files that commands are given: single ones, all scenarios of a folder, standard input."""
+"""What commands are given: single files, all scenarios of a folder, standard input, whole numbers."""
 
 import os
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.cli.commands import CommandError
@@ -83,6 +85,18 @@ def scenario_of(path: str) -> Scenario:
     scenario = read_scenario(path).reading.scenario
     assert scenario is not None
     return scenario
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a whole number of a range from an argument; it raises ArgumentTypeError for all else."""
+
+    def read(text: str) -> int:
+        value = int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else None
+        if value is None or not least <= value <= most:
+            raise ArgumentTypeError(f"{text!r} is no whole number from {least:,} to {most:,}")
+        return value
+
+    return read
 
 
 def complain(message: str) -> None:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import scenario_of
+from kneedeep.cli.inputs import scenario_of, whole
 
 if TYPE_CHECKING:
     from kneedeep.cli.play_sitting import Seats, Sitting
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 PERSON = "human"
 SEED_BYTES = 4
+MOST_SEED = (1 << 63) - 1
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -22,8 +23,12 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
     parser.add_argument("--text", action="store_true", help="play in the terminal")
     parser.add_argument("--load", metavar="GAME", help="go on with a saved game instead (*.kneedeep-replay)")
-    parser.add_argument("--marines", type=int, metavar="N", help="how many marines (default: the fewest)")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same dice and cards")
+    parser.add_argument(
+        "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same dice and cards"
+    )
     parser.add_argument("--bots", metavar="A,B", help=f"who plays marines and invader: bots, or {PERSON}")
     parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
     parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
@@ -103,7 +108,8 @@ def _game(path: str) -> "Game":
 
 def _loaded(path: str) -> "History":
     from kneedeep.rules.history import gone_on_with
-    from kneedeep.rules.replay import ReplayError, load
+    from kneedeep.rules.replay import load
+    from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
 
     try:

@@ -10,7 +10,7 @@ from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, INVADERS, MARINES, Sitting, outcome
 from kneedeep.rules.asking import GUARD, HEAL
 from kneedeep.rules.doom2004.windows_named import WINDOWS
-from kneedeep.rules.replay import ReplayError
+from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
 

@@ -3,53 +3,79 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
+from kneedeep.analysis.wording import number
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain
-from kneedeep.rules.replay import ENDING, Moment, ReplayError, load, play
+from kneedeep.cli.inputs import complain, whole
+from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
+from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.story import Teller
 from kneedeep.scenario.io.files import FileFailed
+
+DONE, NO = 0, 1
+MOST_ACTIONS = 10_000_000
 
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
+    parser.epilog = (
+        "Exit status: 0 done and good, 1 it contradicts the rules or itself (changed, cut off), "
+        "2 wrong usage or a file that is no replay."
+    )
     parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
     parser.add_argument(
         "--verify",
         action="store_true",
         help="only check that every action is legal and every checkpoint agrees",
     )
-    parser.add_argument("--to", type=int, metavar="N", help="stop after so many actions")
+    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after so many actions")
     parser.add_argument(
         "--text", action="store_true", help="tell the whole game, not only how it stands at the end"
     )
 
 
 def run(args: Namespace) -> int:
-    """Play the replay; return 0. Raises CommandError when it can't be read or differs."""
+    """Play the replay; return 0, or 1 when it contradicts the rules or itself. Raises CommandError."""
     try:
         replay = load(args.file)
-        teller = None
-        moment: Moment | None = None
-        for moment in play(replay, args.to):
-            if args.text:
-                teller = teller or Teller(replay.game().tables(replay.players))
-                for line in teller.tell(moment.events):
-                    sys.stdout.write(f"{line}\n")
+        moment = _played(replay, args)
     except FileFailed as error:
         raise CommandError(str(error)) from error
+    except DivergedError as error:
+        complain(f"{args.file}: {error}")
+        return NO
     except ReplayError as error:
         raise CommandError(f"{args.file}: {error}") from error
-    assert moment is not None
-    state = moment.state
     if replay.numbers:
         complain(f"played with numbers of a data file: {', '.join(name for name, _ in replay.numbers)}")
-    how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[state.winner]
+    state = moment.state
     if args.verify:
+        if replay.winner is None:
+            complain(
+                f"{args.file}: the end line is missing: the file was cut off after action {moment.number}"
+            )
+            return NO
+        agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
+        agree = "agrees" if agreed == 1 else "agree"
         sys.stdout.write(
-            f"{args.file}: {moment.number} actions, {len(replay.checkpoints)} checkpoints agree\n"
+            f"{args.file}: {number(moment.number, 'action')}, {number(agreed, 'checkpoint')} {agree}\n"
         )
     else:
+        how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[
+            state.winner
+        ]
         sys.stdout.write(
-            f"After {moment.number} actions, in round {state.round}, the game {how}; frag points: {state.frags}.\n"
+            f"After {number(moment.number, 'action')}, in round {state.round}, the game {how}; "
+            f"frag points: {state.frags}.\n"
         )
-    return 0
+    return DONE
+
+
+def _played(replay: Replay, args: Namespace) -> Moment:
+    """The last moment of the replay, after it was told if that was asked for. Raises ReplayError."""
+    game = replay.game()
+    teller: Teller | None = None
+    for moment in play(replay, args.to, game):
+        if args.text:
+            teller = teller or Teller(game.tables(replay.players))
+            sys.stdout.writelines(f"{line}\n" for line in teller.tell(moment.events))
+    return moment

@@ -4,7 +4,7 @@ import os
 import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 
 from kneedeep.analysis.runner import SIMULATED, analyse
@@ -12,7 +12,7 @@ from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.own_file import own_numbers
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario
+from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario, whole
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
@@ -40,7 +40,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
         "--games",
-        type=_whole(1, MOST_GAMES),
+        type=whole(1, MOST_GAMES),
         metavar="N",
         help=f"games with each number of marines (default: {GAMES}; with --stop-at at most {GAMES_FOR_MARGIN:,})",
     )
@@ -59,14 +59,14 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seed",
-        type=_whole(0, MOST_SEED),
+        type=whole(0, MOST_SEED),
         default=1,
         metavar="S",
         help="where all chance comes from (default: 1)",
     )
     parser.add_argument(
         "--jobs",
-        type=_whole(1, MOST_JOBS),
+        type=whole(1, MOST_JOBS),
         metavar="J",
         help="games played at a time, each in a process (default: one for each core)",
     )
@@ -87,7 +87,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--rounds",
-        type=_whole(1, 100_000),
+        type=whole(1, 100_000),
         default=MOST_ROUNDS,
         metavar="N",
         help=f"break games off after so many rounds (default: {MOST_ROUNDS})",
@@ -147,18 +147,6 @@ def margin(text: str) -> float:
     if not 0.1 <= value < 50:
         raise ArgumentTypeError(f"{text!r} is no margin from 0.1% to 50% such as 5% or ±5%")
     return value / 100
-
-
-def _whole(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads a whole number of a range."""
-
-    def whole(text: str) -> int:
-        value = int(text) if re.fullmatch(r"\d{1,20}", text, re.ASCII) else -1
-        if not least <= value <= most:
-            raise ArgumentTypeError(f"{text!r} is no whole number from {least:,} to {most:,}")
-        return value
-
-    return whole
 
 
 def _numbers() -> Numbers:

@@ -144,18 +144,27 @@ class Game:
         return data
 
     def action_of(self, data: dict[str, Any]) -> Action:
-        """Return the action that plain data describes.
-
-        Raises KeyError for an unknown kind or space, ValueError for parts that don't belong.
-        """
-        kind = self.kinds[data["do"]]
+        """Return the action that plain data describes. Raises ValueError, with words, for what describes none."""
+        name = data.get("do")
+        if not isinstance(name, str) or name not in self.kinds:
+            raise ValueError("there is no such action")
+        kind = self.kinds[name]
         found: list[Any] = [kind.name]
         given = [field for field in kind.fields if field.key in data]
         if len(given) != len(data) - 1 or given != list(kind.fields[: len(given)]):
             raise ValueError(f"the fields of {kind.name} are {', '.join(field.key for field in kind.fields)}")
         for field in given:
             value = data[field.key]
-            found.append(self._terrain.number[value[0], value[1]] if field.kind == "space" else int(value))
+            if field.kind == "space":
+                if not isinstance(value, list) or tuple(map(type, value)) != (int, int):
+                    raise ValueError(f"{field.key} must be a space such as [4, 3]")
+                if tuple(value) not in self._terrain.number:
+                    raise ValueError(f"{field.key} is no space of the board")
+                found.append(self._terrain.number[tuple(value)])
+            elif type(value) is int:
+                found.append(value)
+            else:
+                raise ValueError(f"{field.key} must be a whole number")
         return tuple(found)
 
     def describe(self, state: State, action: Action) -> str:

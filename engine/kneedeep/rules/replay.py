@@ -16,6 +16,7 @@ from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
 from kneedeep.rules.state import State
 from kneedeep.scenario.io.files import read_bytes
@@ -24,14 +25,9 @@ from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
 
-FORMAT = 1
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
 MOST_BYTES = 32 << 20
-
-
-class ReplayError(Exception):
-    """A file that is no replay, or one that does not fit the rules; the message says which line and why."""
 
 
 class Replay(NamedTuple):
@@ -45,6 +41,7 @@ class Replay(NamedTuple):
     actions: tuple[dict[str, Any], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
+    """What the end line says: 0 for a game that is not over; None when the file has none, as one that was cut off."""
     numbers: Numbers = ()
     """Those of a user's data file that it was played with."""
 
@@ -114,7 +111,7 @@ def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> 
 def load(path: str) -> Replay:
     """Return the replay of a file. Raises FileFailed when it can't be read, ReplayError when it is none."""
     try:
-        text = read_bytes(path, MOST_BYTES).decode("utf-8")
+        text = read_bytes(path, MOST_BYTES).decode("utf-8-sig")
     except Unreadable as error:
         raise ReplayError(f"The file is larger than {MOST_BYTES >> 20} MiB: no game is.") from error
     except UnicodeDecodeError as error:
@@ -124,49 +121,32 @@ def load(path: str) -> Replay:
 
 def parse(text: str) -> Replay:
     """Return the replay that a text holds. Raises ReplayError."""
-    lines = [_parsed(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines or lines[0].get("kneedeep") != "replay":
-        raise ReplayError("Line 1: this is no replay: its first line must say so.")
-    head = lines[0]
-    if head.get("format") != FORMAT:
-        raise ReplayError(f"Line 1: format {head.get('format')!r} is not known; this reads format {FORMAT}.")
-    for key in ("ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
-        if key not in head:
-            raise ReplayError(f"Line 1: {key} is missing.")
-    for key in ("players", "seed"):
-        if type(head[key]) is not int:
-            raise ReplayError(f"Line 1: {key} must be a whole number.")
-    if scenario_hash(head["scenario"]) != head["scenario_hash"]:
-        raise ReplayError("Line 1: the scenario was changed: its hash differs.")
-    scenario = read(json.dumps(head["scenario"])).scenario
+    lines = lines_in(text)
+    head = lines.head
+    if _hash(head["scenario"]) != head["scenario_hash"]:
+        raise DivergedError("Line 1: the scenario was changed: its hash differs.")
+    scenario = read(json.dumps(head["scenario"], ensure_ascii=False, separators=(",", ":"))).scenario
     if scenario is None:
         raise ReplayError("Line 1: the scenario can't be read.")
-    numbers = _numbers(head.get("numbers", {}))
-    actions, checkpoints, winner = [], [], None
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            if "do" in line:
-                actions.append({key: value for key, value in line.items() if key != "player"})
-            elif "checkpoint" in line:
-                checkpoints.append((int(line["checkpoint"]), str(line["digest"])))
-            elif "end" in line:
-                checkpoints.append((int(line["actions"]), str(line["digest"])))
-                winner = int(line["end"])
-            else:
-                raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
-        except (KeyError, TypeError, ValueError) as error:
-            raise ReplayError(f"Line {number}: it lacks something or has it wrong: {error}.") from error
     return Replay(
-        str(head["ruleset"]),
-        str(head["version"]),
+        head["ruleset"],
+        head["version"],
         scenario,
         head["players"],
         head["seed"],
-        tuple(actions),
-        tuple(checkpoints),
-        winner,
-        numbers,
+        lines.actions,
+        lines.checkpoints,
+        lines.winner,
+        _numbers(head.get("numbers", {})),
     )
+
+
+def _hash(data: Any) -> str:
+    """The hash of a scenario from a file. Raises ReplayError for what no text in UTF-8 can hold."""
+    try:
+        return scenario_hash(data)
+    except UnicodeEncodeError as error:
+        raise ReplayError("Line 1: the scenario holds half a sign (a lone surrogate).") from error
 
 
 def _numbers(given: Any) -> Numbers:
@@ -182,8 +162,8 @@ def _numbers(given: Any) -> Numbers:
 def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Iterator[Moment]:
     """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
 
-    `game`: the replay's own, when it is there already. Raises ReplayError for the first action that is not legal, and
-    for the first checkpoint that differs.
+    `game`: the replay's own, when it is there already. Raises ReplayError for an action that says nothing,
+    DivergedError for the first that is not legal, the first checkpoint that differs, and another winner at the end.
     """
     game = replay.game() if game is None else game
     events: list[Event] = []
@@ -192,30 +172,28 @@ def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Ite
     except UnplayableError as error:
         raise ReplayError(str(error)) from error
     expected = dict(replay.checkpoints)
+    _compare(expected, 0, state)
     yield Moment(0, state, None, events)
+    number = 0
     for number, data in enumerate(replay.actions if to is None else replay.actions[:to], 1):
         try:
             action = game.action_of(data)
-        except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise ReplayError(f"Action {number}: {data!r} can't be read: {error}.") from error
+        except ValueError as error:
+            raise ReplayError(f"Action {number}, {shown(data)}: {error}.") from error
         if action not in game.legal_actions(state):
-            raise ReplayError(f"Action {number}: {data!r} is not legal there.")
+            raise DivergedError(f"Action {number}, {shown(data)}, is not legal there.")
         events = []
         game.apply(state, action, events)
-        if number in expected and expected[number] != state.digest():
-            raise ReplayError(f"The game differs at checkpoint {number}: the first that does.")
+        _compare(expected, number, state)
         yield Moment(number, state, action, events)
+    if number == len(replay.actions) and replay.winner not in (None, state.winner):
+        raise DivergedError(f"The end line says {replay.winner}, but the game comes to {state.winner}.")
+
+
+def _compare(expected: dict[int, str], number: int, state: State) -> None:
+    if number in expected and expected[number] != state.digest():
+        raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
 
 
 def _line(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
-
-
-def _parsed(number: int, line: str) -> dict[str, Any]:
-    try:
-        data = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise ReplayError(f"Line {number}: this is no JSON: {error}.") from error
-    if not isinstance(data, dict):
-        raise ReplayError(f"Line {number}: this is no JSON object.")
-    return data

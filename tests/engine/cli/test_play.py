@@ -263,7 +263,7 @@ def test_bots_take_the_seats_they_are_given(talk: Talker) -> None:
 def test_a_saved_game_that_is_none_is_refused_in_one_sentence(talk: Talker) -> None:
     Path("bad.kneedeep-replay").write_text('{"kneedeep": "replay"}\n', encoding="utf-8")
     done = talk("1", "load bad.kneedeep-replay", "load nowhere", "quit!")
-    assert "bad.kneedeep-replay: Line 1: format None is not known" in done.out
+    assert "bad.kneedeep-replay: Line 1: format is missing" in done.out
     assert "there is no such file" in done.out
     assert done.out.count("What does the marine do?") == 1, "the game goes on"
     done = talk(file=None, options="--load bad.kneedeep-replay")

@@ -12,7 +12,8 @@ from kneedeep.resources import path
 from kneedeep.rules import Game
 from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.reliance import may_read, was_read
-from kneedeep.rules.replay import ReplayError, parse, play
+from kneedeep.rules.replay import parse, play
+from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_play import shipped
 

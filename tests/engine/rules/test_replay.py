@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import jsonschema_rs
@@ -12,10 +13,12 @@ import pytest
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.replay import configure, run
 from kneedeep.resources import path
-from kneedeep.rules.replay import MOST_BYTES, ReplayError, lines_of, load, parse, play
+from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
+from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import State
 from kneedeep.rules.story import Teller
+from tests.support.command import Shell
 from tests.support.random_play import shipped
 
 SCHEMA = json.loads(path("schemas", "replay.schema.json").read_text(encoding="utf-8"))
@@ -76,8 +79,25 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
     [
         ('"players": 2', '"players": "two"', "players must be a whole number"),
         ('"players": 2', '"players": 7', "made for 1, 2, 3 marines"),
-        ('{"checkpoint": 50, ', '{"checkpoint": [], ', "lacks something or has it wrong"),
+        ('{"checkpoint": 50, ', '{"checkpoint": [], ', "checkpoint must be a whole number"),
+        ('{"checkpoint": 50, ', '{"checkpoint": 1e999, ', "checkpoint must be a whole number"),
+        ('{"checkpoint": 50, "digest"', '{"checkpoint": 50, "dig"', "digest must be a text"),
+        ('{"checkpoint": 50, ', '{"checkpoint": 51, ', "51 actions should stand before it, but 50 do"),
         ('"format": 1', '"format": 99', "format 99 is not known"),
+        ('"seed": 5', '"seed": ' + "5" * 5000, "Line 1: .* a number is too long"),
+        ('"title": "Cold Start"', r'"title": "\ud800"', "a lone surrogate"),
+        ('"do": "choose"', '"do": "fly"', "Action 1, .*: there is no such action"),
+        ('"do": "choose"', '"do": ["choose"]', "there is no such action"),
+        ('"mode": ', '"mode": 1.5, "x": ', "the fields of choose are mode"),
+        ('"to": [', '"to": ["x", ', "to must be a space such as"),
+        ('"to": [', '"to": [99, 99], "from": [', "the fields of set are"),
+        ('"end": 0', '"end": 77', "end must be from 0 to 3, not 77"),
+        ('"end": 0', '"end": 1', "The end line says 1, but the game comes to 0"),
+        (
+            '"end": 0, "actions": 400',
+            '"end": 0, "actions": 7',
+            "7 actions should stand before it, but 400 do",
+        ),
     ],
 )
 def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
@@ -101,6 +121,19 @@ def test_a_file_too_large_deep_or_odd_is_refused(tmp_path: Any) -> None:
         load(str(file))
 
 
+def test_signs_that_end_a_line_elsewhere_are_kept_in_a_text() -> None:
+    game = doom_2004().on(replace(shipped("tutorial"), title="Cold\u2028Start\x85"))
+    state = game.setup(1, 5)
+    text = "\n".join(lines_of(game, 1, 5, game.legal_actions(state)[:1])) + "\n"
+    assert parse(text).scenario.title == "Cold\u2028Start\x85"
+
+
+def test_lines_may_end_as_elsewhere_and_a_mark_of_the_order_of_bytes_is_no_fault(tmp_path: Any) -> None:
+    file = tmp_path / "game.kneedeep-replay"
+    file.write_bytes(b"\xef\xbb\xbf" + recorded(5).replace("\n", "\r\n").encode())
+    assert len(load(str(file)).actions) == 400
+
+
 def test_a_changed_scenario_is_refused() -> None:
     with pytest.raises(ReplayError, match="hash"):
         parse(recorded(5).replace("Cold Start", "Warm Start", 1))
@@ -120,6 +153,44 @@ def test_the_command_checks_and_tells(tmp_path: Any, capsys: pytest.CaptureFixtu
     assert "== Round 1 ==" in told and "takes the action" in told and "After 60 actions" in told
     with pytest.raises(CommandError, match="no such file"):
         run(parser.parse_args([str(tmp_path / "none")]))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "status", "why"),
+    [
+        ('"seed": 7', '"seed": 8', 1, "is not legal there"),
+        ('"digest": "', '"digest": "0', 1, "differs at checkpoint 50"),
+        ("Cold Start", "Warm Start", 1, "the scenario was changed"),
+        ('{"end"', '\n{"none"', 2, "neither an action, a checkpoint nor the end"),
+    ],
+)
+def test_the_exit_status_tells_what_contradicts_itself_from_what_is_no_replay(
+    shell: Shell, tmp_path: Any, old: str, new: str, status: int, why: str
+) -> None:
+    file = tmp_path / "game.kneedeep-replay"
+    file.write_text(recorded(7).replace(old, new), encoding="utf-8")
+    done = shell("replay", str(file), "--verify")
+    assert (done.status, done.out) == (status, "")
+    assert why in done.err
+
+
+def test_a_file_that_was_cut_off_is_no_whole_game(shell: Shell, tmp_path: Any) -> None:
+    file = tmp_path / "game.kneedeep-replay"
+    file.write_text("".join(recorded(7).splitlines(keepends=True)[:60]), encoding="utf-8")
+    done = shell("replay", str(file), "--verify")
+    assert done.status == 1 and "the end line is missing: the file was cut off after action 58" in done.err
+    told = shell("replay", str(file))
+    assert told.status == 0 and "After 58 actions" in told.out
+
+
+def test_only_the_checkpoints_that_were_passed_are_counted(shell: Shell, tmp_path: Any) -> None:
+    file = tmp_path / "game.kneedeep-replay"
+    file.write_text(recorded(7), encoding="utf-8")
+    done = shell("replay", str(file), "--verify", "--to", "60")
+    assert done.out.endswith("game.kneedeep-replay: 60 actions, 1 checkpoint agrees\n")
+    for wrong in ("-1", "x"):
+        refused = shell("replay", str(file), "--to", wrong)
+        assert refused.status == 2 and f"'{wrong}' is no whole number from 0" in refused.err
 
 
 def test_events_read_as_a_story() -> None:

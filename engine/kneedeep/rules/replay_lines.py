@@ -1,0 +1,119 @@
+"""The lines of a replay as they stand in its file: each a JSON object of its own; what is wrong with them, in words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+FORMAT = 1
+WINNERS = 4
+MOST_SHOWN = 80
+"""Signs of a line that a message repeats."""
+
+
+class ReplayError(Exception):
+    """A file that is no replay, or one that does not fit the rules; the message says which line and why."""
+
+
+class DivergedError(ReplayError):
+    """A replay that can be read, but contradicts the rules or itself: it was changed, or cut off."""
+
+
+class Lines(NamedTuple):
+    """What the lines of a replay hold; `checkpoints`: (actions done, fingerprint), the one of the end last."""
+
+    head: dict[str, Any]
+    actions: tuple[dict[str, Any], ...]
+    checkpoints: tuple[tuple[int, str], ...]
+    winner: int | None
+    """What the end line says; None without one."""
+
+
+def lines_in(text: str) -> Lines:
+    """Return what the lines of a text hold.
+
+    Raises ReplayError for the first that can't be read, DivergedError for one whose number of actions is another.
+    """
+    # Only "\n" parts lines: a scenario's texts may hold the other signs that end a line.
+    lines = [
+        (number, _object(number, line)) for number, line in enumerate(text.split("\n"), 1) if line.strip()
+    ]
+    if not lines or lines[0][1].get("kneedeep") != "replay":
+        raise ReplayError('Line 1: this is no replay: its first line must hold {"kneedeep": "replay", …}.')
+    actions: list[dict[str, Any]] = []
+    checkpoints: list[tuple[int, str]] = []
+    winner: int | None = None
+    for number, line in lines[1:]:
+        if winner is not None:
+            raise ReplayError(f"Line {number}: the end was told before: nothing may follow it.")
+        if "do" in line:
+            actions.append({key: value for key, value in line.items() if key != "player"})
+        elif "checkpoint" in line:
+            checkpoints.append(_checkpoint(number, line, "checkpoint", len(actions)))
+        elif "end" in line:
+            checkpoints.append(_checkpoint(number, line, "actions", len(actions)))
+            winner = _whole(number, line, "end")
+            if not 0 <= winner < WINNERS:
+                raise ReplayError(f"Line {number}: end must be from 0 to {WINNERS - 1}, not {shown(winner)}.")
+        else:
+            raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
+    return Lines(_head(lines[0][1]), tuple(actions), tuple(checkpoints), winner)
+
+
+def shown(data: Any) -> str:
+    """Return data as JSON, short enough for a message."""
+    try:
+        told = json.dumps(data)
+    except RecursionError:
+        return "something nested too deep"
+    return told if len(told) <= MOST_SHOWN else f"{told[:MOST_SHOWN]}…"
+
+
+def _head(head: dict[str, Any]) -> dict[str, Any]:
+    for key in ("format", "ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
+        if key not in head:
+            raise ReplayError(f"Line 1: {key} is missing.")
+        if key == "format" and (type(head[key]) is not int or head[key] != FORMAT):
+            raise ReplayError(f"Line 1: format {shown(head[key])} is not known; this reads format {FORMAT}.")
+    for key in ("players", "seed"):
+        _whole(1, head, key)
+    for key in ("ruleset", "version", "scenario_hash"):
+        _text(1, head, key)
+    return head
+
+
+def _checkpoint(number: int, line: dict[str, Any], key: str, actions: int) -> tuple[int, str]:
+    told = _whole(number, line, key)
+    digest = _text(number, line, "digest")
+    if told != actions:
+        raise DivergedError(f"Line {number}: {shown(told)} actions should stand before it, but {actions} do.")
+    return told, digest
+
+
+def _whole(number: int, line: dict[str, Any], key: str) -> int:
+    value = line.get(key)
+    if type(value) is not int:
+        raise ReplayError(f"Line {number}: {key} must be a whole number.")
+    return value
+
+
+def _text(number: int, line: dict[str, Any], key: str) -> str:
+    value = line.get(key)
+    if not isinstance(value, str):
+        raise ReplayError(f"Line {number}: {key} must be a text.")
+    return value
+
+
+def _object(number: int, line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+        line.encode("utf-8")
+    except json.JSONDecodeError as error:
+        raise ReplayError(f"Line {number}: this is no JSON at column {error.colno}: {error.msg}.") from error
+    except RecursionError as error:
+        raise ReplayError(f"Line {number}: this is no JSON of a replay: it is nested too deep.") from error
+    except ValueError as error:
+        raise ReplayError(f"Line {number}: this is no JSON of a replay: a number is too long.") from error
+    if not isinstance(data, dict):
+        raise ReplayError(f"Line {number}: this is no JSON object.")
+    return data
