@@ -184,10 +184,18 @@ class Diagnosis:
         """The circles that are still there once every way is free that nothing but obstacles and walls bars."""
         if not circles:
             return []
-        others = [*self._lone(now), *self._hidden(now), *self._barred(now)]
+        keyless = self._keyless(self.outcome)
+        unlocked = self._mended([*keyless, *circles])
+        blocked = [
+            root for root in self._barred(now) if isinstance(root.about, Cut) and not root.about.walled
+        ]
+        walled = [
+            root for root in self._barred(unlocked) if isinstance(root.about, Cut) and root.about.walled
+        ]
+        others = [*self._lone(now), *self._hidden(unlocked), *blocked, *walled]
         if not others:
             return circles
-        after = self._mended([*self._keyless(self.outcome), *others])
+        after = self._mended([*keyless, *others])
         held = {
             gate.element.serial
             for line in after.lines[:LINES]
@@ -381,11 +389,8 @@ def _islands(ground: Ground) -> dict[str, int]:
 
 
 def _beside(outcome: Outcome, reached: int) -> int:
-    """The spaces one step from those that are reached, past doors that can be opened."""
-    achieved = outcome.line.achieved
-    passable = achieved.locks_held | achieved.standing
-    doors = [door.number for door in outcome.line.ground.terrain.doors if passable >> door.number & 1]
-    steps = outcome.line.ground.board.steps(doors)
+    """The spaces one step from those that are reached, not through doors: who opens one sees what is behind it."""
+    steps = outcome.line.ground.board.steps(())
     found = 0
     for number in each_number(reached):
         found |= steps.bits[number]

@@ -187,3 +187,44 @@ def test_what_lies_beyond_teleporters_behind_obstacles_is_told_with_what_they_cu
     finding = only(walled_in("split-shift.yaml", [[5, 0], [5, 1]]), "RCH001")
     assert "blocked by the obstacle at 5,0 and 5,1" in finding.message
     assert {"area:works", "area:far"} <= set(finding.elements)
+
+
+def split_by_one_pad(**pads: dict[str, Any]) -> Data:
+    """Both halves joined by the blue pads alone; `near`, `far`: what is added to them."""
+    data = copy.deepcopy(shipped("split-shift.yaml"))
+    data["tokens"] = [
+        token for token in data["tokens"] if token.get("color") != "red" or token["kind"] == "key"
+    ]
+    for token in data["tokens"]:
+        token.update(pads.get(str(token.get("id", "")).removeprefix("pad-"), {}))
+    return data
+
+
+def test_a_teleporter_that_waits_for_what_lies_beyond_it_is_a_circle() -> None:
+    finding = only(split_by_one_pad(near={"needs": {"got": "key", "color": "yellow"}}), "RCH002")
+    assert "token:pad-near waits for the yellow key" in finding.message
+
+
+def test_a_way_out_that_nobody_comes_back_to_is_not_told_as_a_game_lost() -> None:
+    data = split_by_one_pad(near={"to": [{"pad": "pad-far"}]}, far={"to": [{"pad": "pad-cell"}]})
+    data["tokens"].append({"kind": "teleporter", "id": "pad-cell", "color": "red", "at": [21, 8]})
+    data["tokens"].append({"kind": "teleporter", "color": "red", "at": [27, 1]})
+    data["figures"] = [one for one in data["figures"] if [21, 8] not in one.get("spaces", ())]
+    assert "in no single course of play" in only(data, "RCH005").message
+
+
+def test_an_area_behind_a_lock_that_opens_too_late_is_not_walked_into_unseen() -> None:
+    data = copy.deepcopy(shipped("long-watch.yaml"))
+    data["tokens"] = [token for token in data["tokens"] if token["kind"] != "teleporter"]
+    data["tokens"].append(
+        {"kind": "teleporter", "id": "hop", "color": "blue", "at": [22, 11], "to": [{"pad": "drop"}]}
+    )
+    back = [{"pad": "hop", "needs": {"never": True}}]
+    data["tokens"].append({"kind": "teleporter", "id": "drop", "color": "blue", "at": [-4, 10], "to": back})
+    for door in data["doors"]:
+        if door["id"] == "west-door":
+            door["needs"] = {"use": "console"}
+    for token in data["tokens"]:
+        if token.get("id") == "console":
+            token["do"] = [{"set": "venting"}]
+    assert "'reactor' can never be reached" in only(data, "RCH001").message

@@ -37,7 +37,11 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given)
     )
     lacking = listed([spoken(leaf) for leaf in wanting], "and")
-    told = f"it can never be that {lacking}" if wanting else "whatever they do, the game is lost before"
+    told = (
+        f"it can never be that {lacking}"
+        if wanting
+        else "each part of it can come true, but in no single course of play all of it before the game is lost"
+    )
     luck = "" if len(outcome.lines) == 1 else " in every turn that the choices may take"
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
