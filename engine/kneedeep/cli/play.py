@@ -9,7 +9,7 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import scenario_of, whole
 
 if TYPE_CHECKING:
-    from kneedeep.cli.play_sitting import Seats, Sitting
+    from kneedeep.cli.play_sitting import Sitting
     from kneedeep.rules import Game
     from kneedeep.rules.history import History
 
@@ -56,10 +56,14 @@ def run(args: Namespace) -> int:
     from kneedeep.cli.play_sitting import Sitting
     from kneedeep.cli.play_talk import Talk
 
+    bots = _bots(args)
     history = _loaded(args.load) if args.load is not None else _begun(args)
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
-    sitting = Sitting(history, _seats(args, history), stem, pause=not args.no_pause, board=board)
+    try:
+        sitting = Sitting(history, bots, stem, pause=not args.no_pause, board=board)
+    except ValueError as error:
+        raise CommandError(str(error)) from error
     if args.load is not None:
         sitting.sit_at(history, args.load)
     _greet(sitting, history)
@@ -120,26 +124,14 @@ def _loaded(path: str) -> "History":
         raise CommandError(f"{path}: {error}") from error
 
 
-def _seats(args: Namespace, history: "History") -> "Seats":
-    """Who plays what. Raises CommandError for an unknown bot."""
-    from kneedeep.cli.play_sitting import Seats
-
+def _bots(args: Namespace) -> tuple[str | None, str | None]:
+    """The names of the bots for marines and invader, None for people. Raises CommandError."""
     names = [args.marines_bot, args.invader_bot]
     if args.bots is not None:
         if any(names):
             raise CommandError("give either --bots A,B or --marines-bot and --invader-bot")
-        names = args.bots.split(",")
+        names = [name.strip() for name in args.bots.split(",")]
         if len(names) != 2:
             raise CommandError(f"--bots takes two names, for marines and invader, such as {PERSON},random")
-    from kneedeep.bots import Bot, bot_named
-
-    made: list[Bot | None] = []
-    for place, name in enumerate(names):
-        if name in (None, PERSON):
-            made.append(None)
-            continue
-        try:
-            made.append(bot_named(name, history.game, history.players, history.seed + place))
-        except ValueError as error:
-            raise CommandError(str(error)) from error
-    return Seats(made[0], made[1])
+    marines, invaders = (None if name == PERSON else name for name in names)
+    return marines, invaders

@@ -7,10 +7,10 @@ import shutil
 import sys
 import tempfile
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.bots import Bot
+from kneedeep.bots import Bot, bot_named
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import Choice, choices_of, listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
@@ -29,6 +29,7 @@ BOARDS = ("always", "turn", "never")
 RECENT = 24
 PLAIN_WIDTH = 100
 LEAST_WIDTH = 40
+NOT_SAVED = -1
 _FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -48,20 +49,35 @@ class Seats(NamedTuple):
         return self.marines is None and self.invaders is None
 
 
+def seated(names: Sequence[str | None], history: History) -> Seats:
+    """Return bots of these names, for marines and invader, at a game. Raises ValueError for an unknown one."""
+    marines, invaders = (
+        None if name is None else bot_named(name, history.game, history.players, history.seed + place)
+        for place, name in enumerate(names)
+    )
+    return Seats(marines, invaders)
+
+
 class Sitting:
     """A game at the terminal. Text goes to stdout."""
 
-    def __init__(self, history: History, seats: Seats, stem: str, *, pause: bool, board: str) -> None:
-        """Sit down at a game; `stem` names the file it is saved in when no other is asked for."""
+    def __init__(
+        self, history: History, names: Sequence[str | None], stem: str, *, pause: bool, board: str
+    ) -> None:
+        """Sit down at a game; `stem` names the file it is saved in when no other is asked for.
+
+        `names`: bots for marines and invader, None where people play. Raises ValueError for an unknown one.
+        """
         self.history = history
-        self.seats = seats
+        self.names = names
+        self.seats = seated(names, history)
         self.stem = stem
         self.pause = pause
         self.board = board
         self.quiet: set[str] = set()
         self.path: str | None = None
         self.saved = 0
-        """Actions that the saved file holds."""
+        """Actions that the saved file holds, `NOT_SAVED` when they are others than the game's."""
         self.asked: list[int] = []
         """The numbers of actions after which a person was asked: where taking back stops."""
         self.told: list[tuple[int, str]] = []
@@ -209,7 +225,8 @@ class Sitting:
             del self.asked[-count:]
             self._retell()
             self.turn = ()
-            self.saved = min(self.saved, len(self.history.actions))
+            if len(self.history.actions) < self.saved:
+                self.saved = NOT_SAVED
         return count
 
     # Saving
@@ -252,12 +269,18 @@ class Sitting:
                 return f"{error} {again} The game could not be saved."
 
     def load(self, path: str) -> None:
-        """Go on with a saved game. Raises ReplayError or FileFailed; the game under way is then as it was."""
+        """Go on with a saved game. Raises ReplayError or FileFailed; the game under way is then as it was.
+
+        The ending of its name may be left out, as in `save`.
+        """
+        if not path.endswith(ENDING) and not os.path.exists(path):
+            path += ENDING
         self.sit_at(gone_on_with(load(path)), path)
 
     def sit_at(self, history: History, path: str) -> None:
         """Go on with a game that was read from a file."""
         self.history, self.path = history, path
+        self.seats = seated(self.names, history)
         self.saved = len(history.actions)
         self.asked = _decisions(history, self.seats)
         self.turn, self.seen = (), None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from kneedeep.analysis.wording import number
 from kneedeep.cli.play_choices import Choice, listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, INVADERS, MARINES, Sitting, outcome
@@ -90,6 +91,11 @@ class Talk:
             print()
             self._say(f"Interrupted. {self.sitting.keep()}".rstrip())
             return INTERRUPTED
+        except Exception:
+            # Whatever broke down, the game is not to be lost with it.
+            print()
+            self._say(self.sitting.keep())
+            raise
 
     def _say_how_to_go_on(self) -> None:
         if self.sitting.path is not None and not self.sitting.unsaved:
@@ -209,9 +215,9 @@ class Talk:
 
     def _map(self, rest: str) -> None:
         spaces = spaces_in(rest)
-        number = self.sitting.history.game.board.number
-        if spaces and spaces[0] in number:
-            self.sitting.show_board(focus=number[spaces[0]])
+        numbered = self.sitting.history.game.board.number
+        if spaces and spaces[0] in numbered:
+            self.sitting.show_board(focus=numbered[spaces[0]])
         else:
             self.sitting.show_board(whole=rest == "all")
 
@@ -264,8 +270,10 @@ class Talk:
         try:
             self.sitting.load(rest)
             self.shown = -1
-            self._say(f"{rest}: {len(self.sitting.history.actions)} actions played.")
-        except (FileFailed, ReplayError) as error:
+            self._say(f"{self.sitting.path}: {number(len(self.sitting.history.actions), 'action')} played.")
+        except FileFailed as error:
+            self._say(str(error))
+        except ReplayError as error:
             self._say(f"{rest}: {error}")
 
     def _ask(self, rest: str) -> None:

@@ -260,11 +260,37 @@ def test_bots_take_the_seats_they_are_given(talk: Talker) -> None:
     assert "Your hand" in done.out and "Pass the screen" not in done.out
 
 
+def test_a_game_of_another_scenario_is_loaded_with_bots_of_its_own(talk: Talker) -> None:
+    watch = resources.path("scenarios", "long-watch.yaml")
+    talk("sprint", "save watch", "quit", file=watch, options="--no-pause --seed 9 --marines 3 --board never")
+    answers = ["end the turn", "sprint"] * 5
+    options = "--no-pause --seed 5 --board never --bots human,tactical"
+    done = talk("load watch", *answers, "quit", options=options)
+    assert re.search(r"watch.kneedeep-replay: \d+ actions? played", done.out)
+    assert done.status == 0 and "== Round 2 ==" in done.out
+
+
+def test_a_game_is_saved_when_the_program_breaks_down(talk: Talker, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("it broke")
+
+    monkeypatch.setattr("kneedeep.cli.play_talk.Talk._help", broken)
+    done = talk("sprint", "help")
+    assert done.status == 2 and "internal error" in done.err
+    assert "The game is saved as tutorial.kneedeep-replay." in done.out
+    assert len(load("tutorial.kneedeep-replay").actions) == 1
+
+
+def test_what_is_taken_back_is_not_in_the_saved_game(talk: Talker) -> None:
+    talk("sprint", "1,1", "save", "back", "quit")
+    assert len(load("tutorial.kneedeep-replay").actions) == 1
+
+
 def test_a_saved_game_that_is_none_is_refused_in_one_sentence(talk: Talker) -> None:
     Path("bad.kneedeep-replay").write_text('{"kneedeep": "replay"}\n', encoding="utf-8")
     done = talk("1", "load bad.kneedeep-replay", "load nowhere", "quit!")
     assert "bad.kneedeep-replay: Line 1: format is missing" in done.out
-    assert "there is no such file" in done.out
+    assert "\n> Cannot read nowhere.kneedeep-replay: there is no such file or folder." in done.out
     assert done.out.count("What does the marine do?") == 1, "the game goes on"
     done = talk(file=None, options="--load bad.kneedeep-replay")
     assert done.status == 2 and done.err.count("\n") == 1
