@@ -375,6 +375,29 @@ def test_a_spawn_area_under_obstacles_has_no_room() -> None:
     assert [one.marines for one in found] == [(2,)]
 
 
+def test_a_spawn_area_in_sight_is_told_once_for_all_numbers_of_marines() -> None:
+    text = example(
+        marines="marines: [1, 2]",
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0], [0, 1]]}
+  - {id: pit, side: invaders, spaces: [[3, 0], [4, 1]]}
+  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
+""",
+    )
+    found = told(text, "SPN002")
+    assert [one.marines for one in found] == [None]
+    assert "where they start, at 0,0: " in found[0].message
+
+
+def test_a_spawn_area_without_room_is_not_in_sight_as_well() -> None:
+    text = example(
+        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
+  - {id: pit, side: invaders, only: [mancubus], spaces: [[8, 2]]}
+"""
+    )
+    assert len(told(text, "SPN001")) == 1
+    assert told(text, "SPN002") == []
+
+
 # Sight
 
 

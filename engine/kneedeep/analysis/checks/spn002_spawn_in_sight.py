@@ -19,9 +19,17 @@ CODE = "SPN002"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces."""
+    """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces.
+
+    It names where they stand with the fewest marines for whom that is so.
+    """
     if any(spawn.needs is None for spawn in spawn_areas(facts)):
-        yield from merged(facts, _found(facts))
+        first: dict[tuple[int, ...], Finding] = {}
+        found = [
+            (first.setdefault(one.serials, one), marines)
+            for one, marines in sorted(_found(facts), key=lambda pair: pair[1])
+        ]
+        yield from merged(facts, found)
 
 
 def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
@@ -43,7 +51,9 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
                 )
             for spawn in spawn_areas(facts):
                 own = spaces_of_spawn(board, spawn) & ~setting.blocked
-                if spawn.needs is None and own and not _left(facts, one, spawn.only, own, seen):
+                if spawn.needs is not None or not _left(facts, one, spawn.only, own, 0):
+                    continue
+                if not _left(facts, one, spawn.only, own, seen):
                     spaces = tuple(board.lattice.listed(own))
                     name = facts.names[spawn.serial].removeprefix("spawn:")
                     stand = [board.spaces[start] for start in starts]
