@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 from typing import Any
 
 from kneedeep.catalog.overrides import Numbers, OverrideError, numbers_in
@@ -30,21 +31,34 @@ def own_numbers(path: str | None = None) -> Numbers:
     `path`: another file, which must exist. Raises OverrideError: each problem is a sentence about the file.
     """
     chosen = own_path() if path is None else path
-    if not chosen or (path is None and os.environ.get(VARIABLE) is None and not os.path.exists(chosen)):
+    asked = path is not None or os.environ.get(VARIABLE) is not None
+    if not chosen or not (asked or os.path.lexists(chosen)):
         return ()
-    try:
-        if not os.path.isfile(chosen):
-            raise OverrideError([f"{chosen}: there is no such file."])
-        with open(chosen, "rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise OverrideError([f"{chosen}: it can't be read: {error.strerror}."]) from error
-    if len(data) > MOST_BYTES:
-        raise OverrideError([f"{chosen}: it is larger than {MOST_BYTES >> 10} KiB."])
+    data = _read(chosen)
     try:
         return numbers_in(_parsed(data))
     except OverrideError as error:
         raise OverrideError([f"{chosen}: {problem}" for problem in error.problems]) from error
+
+
+def _read(path: str) -> bytes:
+    """The content of a file. Raises OverrideError."""
+    try:
+        mode = os.stat(path).st_mode
+        if stat.S_ISDIR(mode):
+            raise OverrideError([f"{path}: it is a folder, not a file."])
+        if not stat.S_ISREG(mode):
+            raise OverrideError([f"{path}: it is a device, pipe or socket, not a file."])
+        with open(path, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except FileNotFoundError as error:
+        gone = "the link leads nowhere" if os.path.islink(path) else "there is no such file"
+        raise OverrideError([f"{path}: {gone}."]) from error
+    except OSError as error:
+        raise OverrideError([f"{path}: it can't be read: {error.strerror}."]) from error
+    if len(data) > MOST_BYTES:
+        raise OverrideError([f"{path}: it is larger than {MOST_BYTES >> 10} KiB."])
+    return data
 
 
 def _parsed(data: bytes) -> Any:
@@ -55,9 +69,15 @@ def _parsed(data: bytes) -> Any:
     except UnicodeDecodeError as error:
         raise OverrideError(["It is no text in UTF-8."]) from error
     except json.JSONDecodeError as error:
-        raise OverrideError([f"Line {error.lineno}, column {error.colno}: {error.msg}."]) from error
+        raise OverrideError(
+            [f"It is no JSON: line {error.lineno}, column {error.colno}: {error.msg}."]
+        ) from error
     except RecursionError as error:
         raise OverrideError(["It is nested too deep."]) from error
+    except OverrideError:
+        raise
+    except ValueError as error:
+        raise OverrideError(["A number in it is too long."]) from error
 
 
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

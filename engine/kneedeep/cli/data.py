@@ -113,6 +113,9 @@ def _as_text(chosen: Iterable[Entry]) -> Iterator[str]:
     unknown = sum(entry.value is None for entry in rows)
     if unknown:
         yield f"   {unknown:>4}  no source gives a value"
+    if not rows:
+        yield "No number of those."
+        return
     yield ""
     wide = max((len(entry.address) for entry in rows), default=0)
     for entry in rows:

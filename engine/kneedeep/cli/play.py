@@ -71,12 +71,15 @@ def run(args: Namespace) -> int:
 
 
 def _greet(sitting: "Sitting", history: "History") -> None:
+    from kneedeep.analysis.wording import number
+
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
     sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
     if history.game.ruleset.numbers:
         sitting.say(
-            f"Played with {len(history.game.ruleset.numbers)} numbers of a data file (`kneedeep data` lists them)."
+            f"Played with {number(len(history.game.ruleset.numbers), 'number')} of a data file "
+            "(`kneedeep data --marks U` lists them)."
         )
     sitting.say_all(line for _, line in sitting.told)
 

@@ -1,6 +1,7 @@
 """A user's own numbers: addresses, checks, the file, the schema, and that games play with them."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -85,12 +86,13 @@ def test_a_file_of_another_shape_is_refused(content: Any) -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"{", "Line 1, column 2"),
+        (b"{", "It is no JSON: line 1, column 2"),
         (b"\xff\xfe", "no text in UTF-8"),
         (b'{"a": ' * 90_000, "larger than 256 KiB"),
         (b"[" * 100_000, "nested too deep"),
         (b'{"format": 1, "format": 1}', "format is given twice"),
         (b'{"format": NaN}', "NaN is no number"),
+        (b'{"format": ' + b"1" * 6000 + b"}", "A number in it is too long"),
     ],
 )
 def test_a_hostile_file_is_one_sentence(tmp_path: Path, data: bytes, why: str) -> None:
@@ -118,6 +120,28 @@ def test_the_file_lies_in_the_users_folder_or_where_the_variable_says(
     monkeypatch.setenv(VARIABLE, str(tmp_path / "none.json"))
     with pytest.raises(OverrideError, match="no such file"):
         own_numbers()
+
+
+def test_what_lies_there_and_is_no_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not passed over: whoever put a link there means his numbers to be played with."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    place = Path(own_path())
+    place.parent.mkdir(parents=True)
+    for target, why in (
+        (tmp_path / "gone", "the link leads nowhere"),
+        (place, "Too many levels of symbolic"),
+    ):
+        place.symlink_to(target)
+        with pytest.raises(OverrideError, match=f"numbers.json: .*{why}"):
+            own_numbers()
+        place.unlink()
+    place.mkdir()
+    with pytest.raises(OverrideError, match="it is a folder, not a file"):
+        own_numbers()
+    with pytest.raises(OverrideError, match="it is a device"):
+        own_numbers(os.devnull)
 
 
 def test_numbers_compare_and_hash_whatever_their_order() -> None:

@@ -37,6 +37,7 @@ def test_the_sheet_has_a_line_for_every_number_with_its_mark(shell: Shell) -> No
 def test_only_the_marks_asked_for(shell: Shell) -> None:
     data = json.loads(shell("data", "--marks", "m,G", "--format", "json").out)
     assert {entry["mark"] for entry in data["numbers"]} == {"M", "G"}
+    assert shell("data", "--marks", "U").out == "No number of those.\n"
     wrong = shell("data", "--marks", "X")
     assert wrong.status == 2 and "S, D, M, G, U" in wrong.err
 
@@ -80,7 +81,7 @@ def test_what_a_scenario_and_a_saved_game_rest_on(
     assert "figures.zombie.move" in out and "figures.vagary" not in out and "marines.2" not in out
     given = ["play", "--text", TUTORIAL, "--bots", "random,random", "--seed", 2, "--no-pause"]
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
-    assert "Played with 1 numbers of a data file" in shell(*given).out
+    assert "Played with 1 number of a data file" in shell(*given).out
     monkeypatch.setenv(VARIABLE, "")
     saved = shell("data", "tutorial.kneedeep-replay").out
     assert "U marines.1.wounds" in saved, "the numbers it was played with"
