@@ -168,7 +168,8 @@ def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("Gate", "An id begins with a small letter"), ("far", "The id far is taken: Store.")]
+    ("text", "told"),
+    [("Gate", "An id begins with a small letter"), ("far", "The id far is taken: area:far.")],
 )
 def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User, text: str, told: str) -> None:
     select(user, "doors")

@@ -5,6 +5,7 @@ from importlib import import_module
 from kneedeep_editor.mainwindow import MainWindow
 
 FEATURES = (
+    "outline",
     "properties",
     "history",
     "overlays",

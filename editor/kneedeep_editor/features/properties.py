@@ -151,15 +151,9 @@ class PropertiesHolder(QWidget):
         ]
 
     def _taken(self, name: str) -> str:
-        from kneedeep.analysis.references import RESERVED
+        from kneedeep_editor.tools.naming import taken
 
-        if name in RESERVED:
-            return "it is a word of the format"
-        document = self._window.document
-        for element in document.scenario.elements():
-            if getattr(element, "id", None) == name:
-                return called(document.scenario, document.board.kinds, {element.serial})
-        return ""
+        return taken(self._window.document.scenario, name)
 
     def _pick(self, picking: "Picking") -> None:
         self._picker = Picker(self._window, picking)

@@ -11,8 +11,6 @@ from kneedeep.scenario.script import CONDITIONS, EFFECTS, Condition
 from kneedeep.scenario.wanted import WANTED, Wanted
 
 Path = tuple[str | int, ...]
-RESERVED = frozenset({"any", "board", "never", "custom", "all"})
-"""Words of the format that no id may be."""
 
 
 class Definition(NamedTuple):

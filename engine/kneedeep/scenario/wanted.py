@@ -3,6 +3,10 @@
 from typing import NamedTuple
 
 
+RESERVED = frozenset({"any", "board", "never", "custom", "all"})
+"""Words of the format that no id may be."""
+
+
 class Wanted(NamedTuple):
     """What a reference may name: sorts of the file's own definitions, lists of the catalog, fixed words."""
 

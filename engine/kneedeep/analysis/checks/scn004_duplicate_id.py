@@ -6,7 +6,8 @@ from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.references import RESERVED, Definition, definitions
+from kneedeep.analysis.references import Definition, definitions
+from kneedeep.scenario.wanted import RESERVED
 
 CODE = "SCN004"
 

@@ -1,0 +1,193 @@
+"""What the outline lists: everything in the file, what is on the map by area, the rest by section."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
+from kneedeep.scenario.edits.basic import SECTION_OF
+from kneedeep.scenario.edits.renaming import FLAG
+from kneedeep.scenario.model import (
+    Choice,
+    Deadline,
+    Ending,
+    Figure,
+    FigureType,
+    Item,
+    PieceType,
+    Scenario,
+    Token,
+    TokenType,
+    Trigger,
+)
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep_editor.tools.areas import new_area
+from kneedeep_editor.tools.wording import name_of
+
+MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
+SORTED = (
+    "areas",
+    "triggers",
+    "deadlines",
+    "endings",
+    "choices",
+    "items",
+    "piece_types",
+    "token_types",
+    "figure_types",
+)
+"""Sections whose elements can be put in another order."""
+TITLES = {
+    "triggers": "Triggers",
+    "deadlines": "Deadlines",
+    "endings": "Endings",
+    "choices": "Choices",
+    "items": "Items",
+    "piece_types": "Own pieces",
+    "token_types": "Own tokens",
+    "figure_types": "Own figures",
+    "flags": "Flags",
+}
+
+
+class Line(NamedTuple):
+    """One line: what it is, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
+
+    title: str
+    name: str
+    serial: int
+    sort: str
+    inner: tuple["Line", ...] = ()
+
+
+def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
+    """Return the lines of the outline."""
+    inside: dict[str, list[Line]] = {area.id: [] for area in scenario.areas}
+    outside: list[Line] = []
+    for section in MAP_SECTIONS:
+        for element in getattr(scenario, section):
+            inside.get(_area(element, board), outside).append(_line(element, board))
+    found = []
+    for area in scenario.areas:
+        title = area.name or area.id
+        found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id])))
+    if outside:
+        found.append(Line("In no area", "", 0, "", tuple(outside)))
+    for section, title in TITLES.items():
+        if section == "flags":
+            inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
+        else:
+            inner = tuple(_line(element, board) for element in getattr(scenario, section))
+        if inner:
+            found.append(Line(title, "", 0, "", inner))
+    return tuple(found)
+
+
+def _line(element: Any, board: Board) -> Line:
+    own = getattr(element, "id", None)
+    title = name_of(element, board.kinds)
+    if title == own or title == element.word:
+        title = element.word.replace("_", " ")
+    return Line(title[:1].upper() + title[1:], own or _place(element), element.serial, element.word)
+
+
+def _place(element: Any) -> str:
+    places = getattr(element, "places", None) or getattr(element, "spaces", ())
+    at = getattr(element, "at", None) or (places[0] if places else None)
+    return f"{at[0]},{at[1]}" if at is not None else ""
+
+
+def _area(element: Any, board: Board) -> str:
+    """Return the id of the area that an element is in; empty for none."""
+    named = (
+        getattr(element, "in_area", None)
+        or getattr(element, "area", None)
+        or next(iter(getattr(element, "areas", ())), None)
+    )
+    if named:
+        return str(named)
+    places = getattr(element, "places", None) or getattr(element, "spaces", ())
+    at = getattr(element, "at", None) or (places[0] if places else None)
+    if at is None:
+        return ""
+    if element.word == "door":
+        beyond = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}[element.side]
+        candidates = [at, (at[0] + beyond[0], at[1] + beyond[1])]
+    else:
+        candidates = [at]
+    for space in candidates:
+        number = board.number.get(space)
+        if number is not None:
+            return str(board.area_of[number])
+    return ""
+
+
+def _free(scenario: Scenario, word: str) -> str:
+    taken = {getattr(element, "id", None) for element in scenario.elements()}
+    return next(f"{word}-{number}" for number in range(1, 20_000) if f"{word}-{number}" not in taken)
+
+
+def _choice(scenario: Scenario) -> Choice:
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    named = [one.id for one in things if one.id]
+    of = tuple((Record(token=name),) for name in named[:2]) or ((),)
+    return Choice(id=_free(scenario, "choice"), by="chance", of=of)
+
+
+NEW: dict[str, Callable[[Scenario], Any]] = {
+    "Area": new_area,
+    "Trigger": lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
+    "Deadline": lambda scenario: Deadline(
+        id=_free(scenario, "deadline"),
+        rounds=10,
+        goal=Condition("clear", "board"),
+        missed=(Effect("win", "invaders"),),
+    ),
+    "Ending": lambda scenario: Ending(
+        id=_free(scenario, "ending"),
+        when=Condition("manual", "All players agree to end it."),
+        winner="nobody",
+    ),
+    "Choice": _choice,
+    "Item": lambda scenario: Item(
+        id=_free(scenario, "item"), name="New item", shown_as=Record(kind="encounter")
+    ),
+    "Own piece": lambda scenario: PieceType(
+        id=_free(scenario, "piece"), name="New piece", rows=("##", "##"), openings=("N@0", "S@0")
+    ),
+    "Own token": lambda scenario: TokenType(
+        id=_free(scenario, "token"), name="New token", shown_as=Record(kind="barrel")
+    ),
+    "Own figure": lambda scenario: FigureType(
+        id=_free(scenario, "figure"), name="New figure", like="zombie", shown_as=Record(kind="zombie")
+    ),
+}
+"""What can be added without a place on the map: each is valid as it is."""
+
+
+def new_flag(scenario: Scenario) -> tuple[Edit, str]:
+    """Return the edit that adds a flag, and its name."""
+    name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
+    return Change("Add flag", 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
+
+
+def without_flags(scenario: Scenario, names: frozenset[str]) -> Edit:
+    """Return the edit that removes flags."""
+    left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
+    return Change(f"Delete {'flag' if len(names) == 1 else 'flags'}", 0, Record(flags=left))
+
+
+def moved(scenario: Scenario, serial: int, by: int) -> Edit | None:
+    """Return the edit that moves an element up or down in its section; None when there is no further."""
+    element = scenario.element(serial)
+    section = SECTION_OF[type(element)]
+    present = getattr(scenario, section)
+    index = next(number for number, one in enumerate(present) if one.serial == serial)
+    target = index + by
+    if section not in SORTED or not 0 <= target < len(present):
+        return None
+    after = [one for one in present if one.serial != serial]
+    before = after[target].serial if target < len(after) else None
+    title = f"Move {element.word.replace('_', ' ')} {'up' if by < 0 else 'down'}"
+    return Several(title, (Remove(title, frozenset({serial})), Add(title, (element,), before)))

@@ -1,0 +1,216 @@
+"""The outline: everything in the file, in step with the selection; added, renamed, moved and removed there."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTreeWidgetItem
+
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.script import Condition
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.outline import Outline
+from kneedeep_editor.panels.outline_rows import NEW
+from tests.editor.conftest import MAP
+from tests.support.editor_user import LEFT, NO_KEYS, User
+
+Opened = Callable[[str], User]
+MORE = MAP + (
+    "triggers:\n  - {id: siren, when: {open: gate}, do: [{set: alarm}]}\n  - {id: dark, when: {flag: alarm}, text: x}\n"
+    "flags: {alarm: The alarm}\nitems:\n  - {id: disc, name: Data disc}\n"
+)
+
+
+def outline_of(user: User) -> Outline:
+    dock = user.window.findChild(Dock, "outline")
+    assert isinstance(dock, Dock)
+    panel = dock.reveal().panel  # type: ignore[attr-defined]
+    assert isinstance(panel, Outline)
+    QApplication.processEvents()
+    return panel
+
+
+def items(outline: Outline) -> Iterator[QTreeWidgetItem]:
+    def inside(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+        yield item
+        for number in range(item.childCount()):
+            yield from inside(item.child(number))  # type: ignore[arg-type]
+
+    for number in range(outline.tree.topLevelItemCount()):
+        yield from inside(outline.tree.topLevelItem(number))  # type: ignore[arg-type]
+
+
+def item_of(outline: Outline, text: str) -> QTreeWidgetItem:
+    return next(item for item in items(outline) if text in (item.text(0), item.text(1)))
+
+
+def click(outline: Outline, text: str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+    item = item_of(outline, text)
+    outline.tree.scrollToItem(item)
+    spot = outline.tree.visualItemRect(item).center()
+    QTest.mouseClick(outline.tree.viewport(), LEFT, keys, spot)
+
+
+def rename(outline: Outline, name: str) -> None:
+    QTest.keyClick(outline.tree, Qt.Key.Key_F2)
+    write(outline, name)
+
+
+def write(outline: Outline, name: str) -> None:
+    """Write into the name that is being edited."""
+    editor = outline.tree.findChildren(QLineEdit)[-1]
+    editor.selectAll()
+    QTest.keyClicks(editor, name)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def add(outline: Outline, title: str) -> None:
+    menu = outline.plus.menu()
+    assert menu is not None
+    next(action for action in menu.actions() if action.text() == title).trigger()
+
+
+def test_everything_is_listed_by_area_and_section(opened: Opened) -> None:
+    user = opened(MORE)
+    outline = outline_of(user)
+    tops = [outline.tree.topLevelItem(number) for number in range(outline.tree.topLevelItemCount())]
+    assert [top.text(0) for top in tops if top] == ["Hangar", "Store", "Triggers", "Items", "Flags"]
+    listed = [item.data(0, Qt.ItemDataRole.UserRole).serial for item in items(outline)]
+    assert sorted(serial for serial in listed if serial) == sorted(
+        one.serial for one in user.scenario.elements()
+    )
+    store = [tops[1].child(number).text(0) for number in range(tops[1].childCount())]  # type: ignore[union-attr]
+    assert store == ["Room 4×4", "Health", "Demon"]
+
+
+def test_the_selection_is_one_on_the_map_and_in_the_outline(user: User) -> None:
+    outline = outline_of(user)
+    click(outline, "Demon")
+    assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
+    click(outline, "Health", Qt.KeyboardModifier.ControlModifier)
+    assert user.window.parts.work.selection == {
+        user.scenario.figures[0].serial,
+        user.scenario.tokens[0].serial,
+    }
+    user.click(1.5, 3.5)
+    assert [item.text(0) for item in outline.tree.selectedItems()] == ["Obstacle"]
+
+
+def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
+    user = opened(MORE)
+    outline = outline_of(user)
+    click(outline, "siren")
+    properties: Any = user.window.findChild(Dock, "properties")
+    assert properties.reveal().panel.title.text() == "Siren"
+    QTest.keyClick(outline.tree, Qt.Key.Key_Return)
+    assert "no place" in user.window.statusBar().currentMessage()
+
+
+def test_enter_brings_it_into_the_middle_of_the_map(user: User) -> None:
+    user.look_at(60, 60)
+    outline = outline_of(user)
+    click(outline, "Demon")
+    QTest.keyClick(outline.tree, Qt.Key.Key_Return)
+    place = user.at(9.5, 0.5)
+    assert user.canvas.rect().contains(place)
+
+
+def test_f2_renames_and_references_follow(opened: Opened) -> None:
+    user = opened(MORE)
+    outline = outline_of(user)
+    click(outline, "gate")
+    rename(outline, "hatch")
+    assert user.scenario.doors[0].id == "hatch"
+    assert user.scenario.triggers[0].when == Condition("open", "hatch")
+    click(outline, "The alarm")
+    rename(outline, "siren")
+    assert list(user.scenario.flags) == ["siren"]
+    assert user.scenario.triggers[1].when == Condition("flag", "siren")
+    assert user.steps == ["Rename gate", "Rename flag alarm"]
+    user.undo_all()
+    assert user.scenario.triggers[0].when == Condition("open", "gate")
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("Far Away", "begins with a small letter"), ("far", "taken: area:far")]
+)
+def test_a_name_that_cannot_be_is_told_and_not_taken(user: User, name: str, told: str) -> None:
+    outline = outline_of(user)
+    click(outline, "gate")
+    rename(outline, name)
+    assert told in user.window.statusBar().currentMessage()
+    assert user.scenario.doors[0].id == "gate"
+    assert item_of(outline, "gate").text(1) == "gate"
+
+
+def test_f2_on_the_map_renames_what_is_selected(user: User) -> None:
+    outline = outline_of(user)
+    user.click(9.5, 1.5)
+    user.do("rename")
+    write(outline, "kit")
+    assert user.scenario.tokens[0].id == "kit"
+
+
+@pytest.mark.parametrize("title", [*NEW, "Flag"])
+def test_what_is_added_is_valid_as_it_is(user: User, title: str) -> None:
+    def faults() -> list[str]:
+        found = analyse(Reading(user.scenario, None, ()), select=("SCN", "BRD", "CMP"))
+        return sorted(one.code for one in found if one.severity != "info")
+
+    before = faults()
+    outline = outline_of(user)
+    for _ in range(2):
+        add(outline, title)
+    assert faults() == before
+    assert len(user.steps) == 2
+    if title != "Flag":
+        (serial,) = user.window.parts.work.selection
+        assert [item.text(1) for item in outline.tree.selectedItems()] == [user.scenario.element(serial).id]
+    path = user.window.document.path
+    assert user.window.save()
+    assert path is not None
+    user.undo_all()
+
+
+def test_del_removes_and_alt_with_arrows_moves(opened: Opened) -> None:
+    user = opened(MORE)
+    outline = outline_of(user)
+    click(outline, "dark")
+    QTest.keyClick(outline.tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [trigger.id for trigger in user.scenario.triggers] == ["dark", "siren"]
+    QTest.keyClick(outline.tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert len(user.steps) == 1
+    QTest.keyClick(outline.tree, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert [trigger.id for trigger in user.scenario.triggers] == ["siren", "dark"]
+    QTest.keyClick(outline.tree, Qt.Key.Key_Delete)
+    assert [trigger.id for trigger in user.scenario.triggers] == ["siren"]
+    click(outline, "The alarm")
+    QTest.keyClick(outline.tree, Qt.Key.Key_Delete)
+    assert len(user.scenario.flags) == 0
+    user.undo_all()
+    assert len(user.scenario.triggers) == 2
+
+
+def test_the_search_shows_what_has_the_text_and_what_it_is_in(user: User) -> None:
+    outline = outline_of(user)
+    QTest.keyClicks(outline.search, "demon")
+    shown = [item.text(0) for item in items(outline) if not item.isHidden()]
+    assert shown == ["Store", "Demon"]
+    QTest.keyClick(outline.search, Qt.Key.Key_Escape)
+    assert all(not item.isHidden() for item in items(outline))
+    QTest.keyClicks(outline.search, "nowhere")
+    assert outline.nothing.isVisible()
+
+
+def test_letters_find_lines_and_take_no_tool(user: User) -> None:
+    outline = outline_of(user)
+    user.window.activateWindow()
+    outline.tree.setFocus()
+    QTest.keyClick(outline.tree, Qt.Key.Key_D)
+    assert user.window.parts.toolbox.current.name == "select"
+    QTest.keyClick(outline.tree, Qt.Key.Key_Escape)
+    assert user.canvas.hasFocus()
