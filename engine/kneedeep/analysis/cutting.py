@@ -57,7 +57,8 @@ def cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[C
         reached |= part
 
 
-def _blocks(thing: TokenThing) -> bool:
+def blocks(thing: TokenThing) -> bool:
+    """Tell whether a token stands from the start on where nobody can stand, such as an obstacle."""
     kind = thing.type
     return (
         kind is not None
@@ -98,7 +99,7 @@ class _Field:
         self.open = self.board.steps(every, STEP).neighbours
         self.free = self.board.steps(every - {door.number for door in self.shut}, STEP).neighbours
         self.on: dict[int, list[int]] = {}
-        self.things = [thing for thing in ground.tokens if _blocks(thing)]
+        self.things = [thing for thing in ground.tokens if blocks(thing)]
         for index, thing in enumerate(self.things):
             for space in each_number(thing.spaces):
                 self.on.setdefault(space, []).append(index)

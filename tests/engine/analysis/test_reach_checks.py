@@ -131,6 +131,32 @@ def test_an_objective_walled_in_by_obstacles_is_one_cut() -> None:
     assert {"RCH005", "RCH006"} <= {one["code"] for one in finding.witness["followers"]}
 
 
+def test_an_objective_under_an_obstacle_is_told_with_the_obstacle() -> None:
+    text = example(
+        tokens="  - {kind: obstacle, at: [8, 1], size: 2, turn: 90}\n",
+        victory="victory: {marines: {reach: {spaces: [[8, 1], [8, 2]]}}, invaders: {frags: 3}}",
+    )
+    (finding,) = weighty(text)
+    assert finding.code == "RCH005"
+    assert "8,1 8,2: blocked by the obstacle at 8,1" in finding.message
+    assert finding.elements == ("token:obstacle@8,1",)
+    assert finding.witness is not None
+    assert (finding.witness["kind"], finding.witness["spaces"]) == ("cut", [[8, 1], [8, 2]])
+    half = text.replace("size: 2, turn: 90", "size: 1")
+    assert weighty(half) == []
+
+
+def test_of_several_alike_the_one_that_is_out_of_reach_is_named_by_its_space() -> None:
+    text = example(
+        tokens="  - {kind: ammo, item: bullets, spaces: [[1, 1], [-12, 3]]}\n"
+        "  - {kind: obstacle, spaces: [[-11, 3], [-11, 4]]}\n",
+    )
+    (finding,) = weighty(text)
+    assert finding.witness is not None
+    lost = [one["message"] for one in finding.witness["followers"] if one["code"] == "RCH006"]
+    assert lost == ["No marine can ever stand on it: token:ammo@1,1 at -12,3."]
+
+
 def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> None:
     assert codes(example(tokens="  - {kind: teleporter, color: red, at: [2, 3]}\n")) == ["RCH007"]
     one_way = example(

@@ -1,18 +1,24 @@
 """RCH005: no course of play fulfils the marines' victory condition."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from kneedeep.analysis.check import Check
+from kneedeep.analysis.cutting import blocks
 from kneedeep.analysis.diagnosis import Diagnosis, diagnoses
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
-from kneedeep.analysis.pointing import leaves_pointed, witnessed
+from kneedeep.analysis.pointing import leaves_pointed, pointed, witnessed
 from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.telling import things_named
 from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed
+from kneedeep.scenario.script import Condition
+from kneedeep.script.ground import Ground
+from kneedeep.script.things import TokenThing
 from kneedeep.script.wording import spoken
 
 CODE = "RCH005"
@@ -43,17 +49,40 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         else "each part of it can come true, but in no single course of play all of it before the game is lost"
     )
     luck = "" if len(outcome.lines) == 1 else " in every turn that the choices may take"
+    covers = _covers(facts, line.ground, wanting)
+    if covers:
+        told += f": blocked by {things_named(covers)}"
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
     return Finding(
         CODE,
         f"The marines can't win{luck}: {told}.",
         leaves_pointed(facts, line.ground, wanting),
-        (0,),
+        (0, *(thing.element.serial for thing in covers)),
         ("victory", "marines") if victory else ("endings",),
-        witnessed(facts, line.ground, wanting),
+        _cut(facts, covers) if covers else witnessed(facts, line.ground, wanting),
         cause=root.cause if root is not None else unsound(facts, CODE),
     )
+
+
+def _covers(facts: Facts, ground: Ground, wanting: Iterable[Condition]) -> tuple[TokenThing, ...]:
+    """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
+    found: dict[int, TokenThing] = {}
+    for leaf in wanting:
+        spots = facts.board.bits(pointed(facts, ground, leaf)) if leaf.kind in ("exit", "reach") else 0
+        if spots and not spots & ground.terrain.floor:
+            things = [thing for thing in ground.tokens if blocks(thing) and thing.spaces & spots]
+            found.update((thing.element.serial, thing) for thing in things)
+    return tuple(found.values())
+
+
+def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, Any]:
+    spaces = 0
+    for thing in covers:
+        spaces |= thing.spaces
+    names = [facts.names[thing.element.serial] for thing in covers]
+    listed_spaces = [list(space) for space in facts.board.lattice.listed(spaces)]
+    return {"kind": "cut", "spaces": listed_spaces, "edges": [], "elements": names}
 
 
 CHECK = Check(

@@ -56,7 +56,8 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
     assert token.type is not None
     serial = token.element.serial
     name = facts.names[serial]
-    shown = name if "@" in name else f"{name} at {at(token.at)}"
+    named = token.element.in_area is not None or f"@{at(token.at)}" in name
+    shown = name if named else f"{name} at {at(token.at)}"
     where = "next to it" if _by_its_side(token.type) else "on it"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
     return Finding(
