@@ -137,6 +137,11 @@ class Canvas(QWidget):
             ).settled()
         )
 
+    def shows(self, box: Box) -> bool:
+        """Tell whether all of a part of the board (x, y, width, height) is seen."""
+        x, y, width, height = self.view.seen(self.width(), self.height())
+        return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
+
     def pan(self, dx: float, dy: float) -> None:
         """Move the map by pixels."""
         self._to_fit = False

@@ -61,6 +61,13 @@ class Toolbox(QObject):
             self.current = tool
             self.changed.emit()
 
+    def lend(self, tool: protocol.Tool) -> None:
+        """Take a tool in hand that does not lie in the box; the next one taken, or put down, ends it."""
+        self._work.take(None)
+        self.current.left()
+        self.current = tool
+        self.changed.emit()
+
     def place(self, stamp: Stamp) -> None:
         """Take a stamp, and the tool that places it."""
         self._last[stamp.section] = stamp

@@ -11,6 +11,7 @@ FEATURES = (
     "overlays",
     "command_palette",
     "inventory",
+    "clipboard",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
 
     def _show_selection(self) -> None:
         chosen = bool(self.parts.work.selection)
-        placing = self.parts.toolbox.current.section is not None
+        placing = self.parts.toolbox.current.name not in _LOOKING
         editable = self.document.editable
         actions = self.actions_by_name
         for name in ("turn", "turn-back"):
@@ -298,7 +298,8 @@ class MainWindow(QMainWindow):
 
     def _show_tool(self) -> None:
         tool = self.parts.toolbox.current
-        self._tool_actions[tool.name].setChecked(True)
+        for name, action in self._tool_actions.items():
+            action.setChecked(name == tool.name)
         if tool.section is not None:
             self.parts.palette.show_section(tool.section)
             self.parts.palette.show_stamp(self.parts.work.stamp)
@@ -450,8 +451,11 @@ class MainWindow(QMainWindow):
 
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
-        for name in ("turn", "turn-back", "delete"):
-            menu.addAction(self.actions_by_name[name])
+        for name in ("cut", "copy", "paste", "duplicate", "", "turn", "turn-back", "delete"):
+            if name in self.actions_by_name:
+                menu.addAction(self.actions_by_name[name])
+            elif not name:
+                menu.addSeparator()
         menu.addMenu(self._area_menu)
         menu.addSeparator()
         for name in ("fit-selection", "fit", "select-all"):

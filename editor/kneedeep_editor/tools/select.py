@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Hashable
-from typing import Any
 
 from kneedeep.scenario.edits import Change
+from kneedeep.scenario.edits.pasting import part_of
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
@@ -38,7 +38,7 @@ class _Drag:
         self.start = start
         self.scenario = scenario
         self.serials = chosen
-        self.ghost = _only(scenario, chosen)
+        self.ghost = part_of(scenario, chosen)
         self.group: Group = group_of(scenario.having(pieces=moving), types)
         self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
@@ -221,26 +221,3 @@ def _standing(work: Workspace, serials: frozenset[int]) -> list[Space]:
     return spaces + [
         space for spawn in board.scenario.spawns if spawn.serial in serials for space in spawn.spaces
     ]
-
-
-def _only(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """Return the scenario with nothing on the map but some elements and what stands on the pieces among them."""
-    rest = RemovePieces("", serials).apply(scenario)
-    kept = {element.serial: element for element in rest.elements()}
-    changes = {
-        section: tuple(
-            part
-            for element in getattr(scenario, section)
-            for part in _taken(element, kept.get(element.serial))
-        )
-        for section in ("pieces", "doors", "tokens", "figures", "spawns")
-    }
-    return scenario.having(caps="none", **changes)
-
-
-def _taken(element: Any, kept: Any) -> tuple[Any, ...]:
-    """Return the part of an element that is not kept."""
-    if kept is None:
-        return (element,)
-    spaces = tuple(space for space in getattr(element, "spaces", ()) if space not in kept.spaces)
-    return (element.having(spaces=spaces),) if spaces else ()

@@ -1,0 +1,115 @@
+"""The paste tool: what was copied follows the pointer until it is put down."""
+
+from collections.abc import Callable
+
+from kneedeep.board import compile_board
+from kneedeep.scenario.edits.pasting import Paste
+from kneedeep.scenario.edits.pieces import TurnPieces, box_of
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.snapping import REACH, Ground, Group, Landing, ground_of_board, group_of, land
+
+
+class PasteTool:
+    """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
+
+    name = "paste"
+    title = "Paste"
+    key = ""
+    hint = "Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up"
+    cursor = "cross"
+    section: str | None = None
+
+    def __init__(
+        self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
+    ) -> None:
+        """Carry a part. `ended` is called when it was put down, with the scenario before."""
+        self._work, self._title, self._ended = work, title, ended
+        self._pointer: Pointer | None = None
+        self._ground: tuple[Scenario, Ground] | None = None
+        self._carry(part)
+
+    def _carry(self, part: Scenario) -> None:
+        self._part = part.having(caps="none")
+        self._group: Group = group_of(self._part, self._work.board.kinds.pieces)
+        every = frozenset(element.serial for element in part.elements())
+        (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
+        self._middle = (x + width / 2, y + height / 2)
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost follow."""
+        self._pointer = pointer
+        self._show()
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put it down where the ghost is."""
+        self.moved(pointer)
+        self.put_down()
+
+    def put_down(self) -> None:
+        """Put it down where the ghost is."""
+        landing = self._landing()
+        if landing is None:
+            return
+        if landing.overlaps:
+            self._work.say("Another piece lies here.")
+            return
+        before = self._work.scenario
+        if self._work.edit(Paste(self._title, self._part, landing.offset)):
+            self._work.show(NOTHING)
+            self._ended(before)
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has put it down."""
+
+    def left(self) -> None:
+        """Take the ghost away."""
+        self._pointer = None
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn what is carried."""
+        every = frozenset(element.serial for element in self._part.elements())
+        self._carry(TurnPieces("", every, quarters).apply(self._part))
+        self._show()
+
+    def cancelled(self) -> bool:
+        """Return False: pasting is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _show(self) -> None:
+        landing = self._landing()
+        if landing is None:
+            self._work.show(NOTHING)
+            return
+        blocked = landing.overlaps or not self._stands(landing.offset)
+        self._work.show(Preview(self._part, landing.offset, blocked, joints=landing.edges, hint=self.hint))
+
+    def _landing(self) -> Landing | None:
+        pointer = self._pointer
+        if pointer is None:
+            return None
+        wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
+        if not self._group.spaces:
+            return Landing((round(wish[0]), round(wish[1])), (), False)
+        reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
+        return land(self._group, self._fixed(), wish, reach)
+
+    def _stands(self, offset: Space) -> bool:
+        """Tell whether what is carried without a piece comes to stand on spaces that exist."""
+        if self._group.spaces:
+            return True
+        dx, dy = offset
+        board = self._work.board
+        own = compile_board(self._part, board.catalog)
+        spaces = [space for one in standing(own) for space in one.spaces]
+        return all((x + dx, y + dy) in board.number for x, y in spaces)
+
+    def _fixed(self) -> Ground:
+        scenario = self._work.scenario
+        if self._ground is None or self._ground[0] is not scenario:
+            self._ground = (scenario, ground_of_board(self._work.board))
+        return self._ground[1]

@@ -1,0 +1,171 @@
+"""Cut, copy, paste, duplicate: with pointer and keys, between windows, as text, with whatever the clipboard holds."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tests.support.editor_user import CTRL, User, places
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def put(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def leave(user: User) -> None:
+    """Take the pointer off the map."""
+    QApplication.sendEvent(user.canvas, QEvent(QEvent.Type.Leave))
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+def test_what_is_copied_is_a_text_that_people_can_read(user: User) -> None:
+    user.click(9.5, 1.5)
+    user.key(Qt.Key.Key_C, CTRL)
+    assert "tokens:\n  - {kind: health, at: [9, 1]}\n" in clipboard()
+    assert said(user) == "Copied health."
+
+
+def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> None:
+    user.click(9.5, 2.5)
+    user.key(Qt.Key.Key_C, CTRL)
+    before = user.scenario
+    user.move(2.0, 12.0)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert user.window.parts.work.preview.ghost is not None
+    assert user.scenario is before
+    user.click(2.0, 12.0)
+    assert places(user.scenario)[-1] == ("room-4x4", (0, 10), 0)
+    assert user.scenario.tokens[-1].at == (1, 12)
+    assert user.scenario.figures[-1].at == (1, 11)
+    assert len(user.steps) == 1
+    assert user.steps[0].startswith("Paste")
+    assert len(user.window.parts.work.selection) == 4  # with the door in its wall
+    assert user.window.parts.toolbox.current.name == "select"
+    user.do("undo")
+    assert user.scenario == before
+
+
+def test_the_ghost_is_turned_given_up_and_put_down_by_keys(user: User) -> None:
+    user.click(6.5, 0.5)
+    user.key(Qt.Key.Key_C, CTRL)
+    before = user.scenario
+    user.move(2.0, 12.0)
+    user.key(Qt.Key.Key_V, CTRL)
+    user.key(Qt.Key.Key_Escape)
+    assert user.window.parts.toolbox.current.name == "select"
+    assert user.window.parts.work.preview.ghost is None
+    user.key(Qt.Key.Key_V, CTRL)
+    user.window.parts.work.select(())
+    user.key(Qt.Key.Key_R)
+    user.key(Qt.Key.Key_Return)
+    assert user.scenario.pieces[:3] == before.pieces
+    assert user.scenario.pieces[3].turn == 90
+
+
+def test_nothing_is_put_down_on_another_piece(user: User) -> None:
+    user.click(9.5, 2.5)
+    user.key(Qt.Key.Key_C, CTRL)
+    user.move(2.5, 2.5)
+    user.key(Qt.Key.Key_V, CTRL)
+    user.click(2.5, 2.5)
+    assert user.steps == []
+    assert said(user) == "Another piece lies here."
+
+
+def test_with_the_keyboard_alone_it_comes_to_the_nearest_free_place(user: User) -> None:
+    user.click(9.5, 2.5)
+    user.key(Qt.Key.Key_C, CTRL)
+    leave(user)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert len(user.scenario.pieces) == 4
+    assert not user.window.document.board.overlaps
+    assert user.window.parts.work.selection
+
+
+def test_a_duplicate_lies_free_and_has_ids_of_its_own(user: User) -> None:
+    user.do("select-all")
+    user.key(Qt.Key.Key_D, CTRL)
+    assert len(user.scenario.pieces) == 6
+    assert [door.id for door in user.scenario.doors] == ["gate", "gate-2"]
+    assert not user.window.document.board.overlaps
+    assert len(user.steps) == 1
+    assert user.steps[0].startswith("Duplicate")
+
+
+def test_a_token_is_duplicated_on_the_next_free_space(user: User) -> None:
+    user.click(9.5, 1.5)
+    user.key(Qt.Key.Key_D, CTRL)
+    assert user.scenario.tokens[-1].at == (10, 1)
+    assert user.steps == ["Duplicate health"]
+
+
+def test_a_door_without_a_free_joint_stays_alone(user: User) -> None:
+    user.click(8.0, 1.0)
+    assert len(user.window.parts.work.selection) == 1
+    user.key(Qt.Key.Key_D, CTRL)
+    assert len(user.scenario.doors) in (1, 2)
+    for door in user.window.document.board.doors:
+        assert door.stands
+
+
+def test_cutting_is_one_step_and_pasting_brings_it_back(user: User) -> None:
+    user.click(9.5, 1.5)
+    user.key(Qt.Key.Key_X, CTRL)
+    assert user.steps == ["Cut health"]
+    assert [token.kind for token in user.scenario.tokens] == ["obstacle"]
+    user.move(10.5, 1.5)
+    user.key(Qt.Key.Key_V, CTRL)
+    user.click(10.5, 1.5)
+    assert user.scenario.tokens[-1].at == (10, 1)
+
+
+def test_from_one_window_to_another(user: User, opened: Callable[[str, str], User]) -> None:
+    user.do("select-all")
+    user.key(Qt.Key.Key_C, CTRL)
+    other = opened(
+        'format: 1\nruleset: doom-2004\ntitle: "Other"\npieces: []\nareas: []\n'
+        "figures: []\nvictory: {marines: {clear: board}}\n",
+        "other.yaml",
+    )
+    other.key(Qt.Key.Key_V, CTRL)
+    assert len(other.scenario.pieces) == 3
+    assert [area.id for area in other.scenario.areas] == ["start", "far"]
+    assert len(other.scenario.doors) == 1
+    assert [piece.area for piece in other.scenario.pieces] == ["start", "start", "far"]
+
+
+@pytest.mark.parametrize("text", ["", "Hello!", "[" * 50_000, "x" * 2_000_000, "&a [*a]", "pieces: 3"])
+def test_any_other_text_is_one_sentence_in_the_status_bar(user: User, text: str) -> None:
+    put(text)
+    before = user.scenario
+    user.key(Qt.Key.Key_V, CTRL)
+    assert user.scenario is before
+    assert said(user).startswith("There are no elements of a scenario in the clipboard.")
+    assert user.window.parts.toolbox.current.name == "select"
+
+
+def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
+    put("figures:\n  - {kind: imp, at: [3, 3]}\n  - {kind: imp, at: everywhere}\n")
+    leave(user)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert len(user.scenario.figures) == 2
+    assert said(user) == "1 of the elements could not be read and was left out."
+
+
+def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:
+    for name in ("cut", "copy", "duplicate"):
+        assert not user.window.actions_by_name[name].isEnabled()
+    put("unchanged")
+    user.key(Qt.Key.Key_C, CTRL)
+    assert clipboard() == "unchanged"
+    user.click(9.5, 1.5)
+    assert user.window.actions_by_name["copy"].isEnabled()
