@@ -12,6 +12,7 @@ WIDTH = 100
 """How much of a long line is shown."""
 TAB = 4
 SPACES_SHOWN = 8
+FOLLOWERS_SHOWN = 8
 _CODES = {"error": "1;31", "warning": "1;33", "info": "1;36", "allowed": "2", "bold": "1", "faint": "2"}
 _CODES |= {"good": "1;32"}
 
@@ -108,12 +109,21 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
         listed = " ".join(f"{x},{y}" for x, y in shown)
         yield "spaces" if len(finding.spaces) > 1 else "space", f"{listed} … {more} more" if more else listed
     if finding.marines is not None:
-        yield "with", f"{', '.join(map(str, finding.marines))} marines"
+        yield (
+            "with",
+            f"{', '.join(map(str, finding.marines))} {'marine' if finding.marines == (1,) else 'marines'}",
+        )
     if style.verbose and finding.elements:
         yield "about", ", ".join(finding.elements)
     witness = dict(finding.witness or {})
-    for follower in witness.pop("followers", ()):
+    followers = witness.pop("followers", ())
+    shown_followers = len(followers) if style.verbose else FOLLOWERS_SHOWN
+    for follower in followers[:shown_followers]:
         yield "also", f"{follower['code']} {follower['message']}"
+    if len(followers) > shown_followers:
+        rest = followers[shown_followers:]
+        codes = ", ".join(dict.fromkeys(follower["code"] for follower in rest))
+        yield "also", f"{len(rest)} more of {codes} (--verbose tells all)"
     if style.verbose and witness:
         yield "witness", _witness(witness)
     for fix in finding.fixes:
