@@ -6,11 +6,10 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import scenario_of, whole
+from kneedeep.cli.inputs import read_scenario, whole
 
 if TYPE_CHECKING:
     from kneedeep.cli.play_sitting import Sitting
-    from kneedeep.rules import Game
     from kneedeep.rules.history import History
 
 PERSON = "human"
@@ -85,32 +84,27 @@ def _greet(sitting: "Sitting", history: "History") -> None:
 
 
 def _begun(args: Namespace) -> "History":
-    from kneedeep.rules.history import begun
-
-    game = _game(args.file)
-    players = min(game.scenario.counts) if args.marines is None else args.marines
-    seed = int.from_bytes(os.urandom(SEED_BYTES), "big") if args.seed is None else args.seed
-    try:
-        return begun(game, players, seed)
-    except ValueError as error:
-        raise CommandError(f"{args.file}: {error}") from error
-
-
-def _game(path: str) -> "Game":
+    """A game that is set up. Raises CommandError."""
     from kneedeep.catalog.overrides import OverrideError
     from kneedeep.catalog.own_file import own_numbers
+    from kneedeep.cli.playable import playable
+    from kneedeep.rules.history import begun
     from kneedeep.rules.replay import ruleset_named
 
-    scenario = scenario_of(path)
+    path = args.file
+    reading = read_scenario(path).reading
+    scenario = reading.scenario
+    assert scenario is not None
     ruleset = ruleset_named(scenario.ruleset)
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:
-        return ruleset.with_numbers(own_numbers()).on(scenario)
+        rules = ruleset.with_numbers(own_numbers())
     except OverrideError as error:
         raise CommandError(str(error)) from error
-    except ValueError as error:
-        raise CommandError(f"{path}: {error}") from error
+    players = min(scenario.counts) if args.marines is None else args.marines
+    seed = int.from_bytes(os.urandom(SEED_BYTES), "big") if args.seed is None else args.seed
+    return playable(path, reading, lambda: begun(rules.on(scenario), players, seed))
 
 
 def _loaded(path: str) -> "History":

@@ -12,9 +12,9 @@ from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.own_file import own_numbers
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario, whole
+from kneedeep.cli.inputs import FILE_HELP, STDIN, read_scenario, whole
+from kneedeep.cli.playable import playable
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import ClusterError, Workers, cluster, usable_cores, workers
 from kneedeep.simulation.plan import MOST_ROUNDS, Plan, packed
@@ -167,23 +167,12 @@ def _plan(args: Namespace, reading: Reading) -> Plan:
     plan = Plan(packed(scenario, _numbers()), counts, args.bots, games, args.seed, args.rounds, args.stop_at)
     from kneedeep.simulation.chunk import game_of
 
-    errors = sum(
-        finding.allowed is None and finding.severity == "error"
-        for finding in analyse(reading, select=("SCN", "BRD"))
-    )
-    hint = f" (`kneedeep validate {args.file}` tells what is wrong with it)" if errors else ""
-    try:
+    def compiled() -> None:
         game = game_of(plan.packed)
         for count in counts:
             game.tables(count)
-    except UnplayableError as error:
-        raise CommandError(f"{args.file} can't be played: {str(error).rstrip('.')}{hint}") from error
-    except Exception as error:
-        if not errors:
-            raise
-        raise CommandError(f"{args.file} can't be played as long as it has errors{hint}") from error
-    if errors:
-        complain(f"{args.file} has errors and is played as far as they allow{hint}")
+
+    playable(args.file, reading, compiled)
     return plan
 
 

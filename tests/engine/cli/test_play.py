@@ -260,6 +260,22 @@ def test_bots_take_the_seats_they_are_given(talk: Talker) -> None:
     assert "Your hand" in done.out and "Pass the screen" not in done.out
 
 
+def test_a_scenario_with_errors_is_played_and_that_is_told(talk: Talker, tmp_path: Path) -> None:
+    text = SHORT.replace("{exit: lift", "{exit: lit")
+    file = tmp_path / "lit.yaml"
+    file.write_text(text, encoding="utf-8")
+    done = talk("quit!", file=file)
+    assert done.status == 0 and "Ten steps, 1 marine" in done.out
+    assert done.err == (
+        f"kneedeep: {file} has errors and is played as far as they allow "
+        f"(`kneedeep validate {file}` tells what is wrong with it)\n"
+    )
+    file.write_text(SHORT.replace("start: true, ", ""), encoding="utf-8")
+    done = talk(file=file)
+    assert (done.status, done.out) == (2, "")
+    assert f"{file} can't be played: The scenario has no start area (`kneedeep validate" in done.err
+
+
 def test_a_game_of_another_scenario_is_loaded_with_bots_of_its_own(talk: Talker) -> None:
     watch = resources.path("scenarios", "long-watch.yaml")
     talk("sprint", "save watch", "quit", file=watch, options="--no-pause --seed 9 --marines 3 --board never")

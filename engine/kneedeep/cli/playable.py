@@ -1,0 +1,36 @@
+"""A scenario that is to be played: the game of it, or one sentence about why there is none."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from kneedeep.analysis.runner import analyse
+from kneedeep.cli.commands import CommandError
+from kneedeep.cli.inputs import complain
+from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.scenario.io.reader import Reading
+
+Made = TypeVar("Made")
+
+
+def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
+    """Return what `make` makes of a scenario; tells on stderr that a scenario with errors is played.
+
+    Raises CommandError, with where to find out more, when `make` raises UnplayableError, or whatever else over a
+    scenario that has errors.
+    """
+    errors = sum(
+        finding.allowed is None and finding.severity == "error"
+        for finding in analyse(reading, select=("SCN", "BRD"))
+    )
+    hint = f" (`kneedeep validate {path}` tells what is wrong with it)" if errors else ""
+    try:
+        made = make()
+    except UnplayableError as error:
+        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}{hint}") from error
+    except Exception as error:
+        if not errors:
+            raise
+        raise CommandError(f"{path} can't be played as long as it has errors{hint}") from error
+    if errors:
+        complain(f"{path} has errors and is played as far as they allow{hint}")
+    return made
