@@ -75,12 +75,16 @@ def _attack(n: Names, figure: int, arms: int, space: int, target: int, aimed: in
 
 
 def _dice(n: Names, rolled: tuple[tuple[int, int], ...], *_: Any) -> str:
+    return f"rolled: {_faces(n, rolled)}"
+
+
+def _faces(n: Names, rolled: tuple[tuple[int, int], ...]) -> str:
     told = []
     for color, face in rolled:
         far, hurt, bullet, miss = n.t.dice[color][face]
         shown = "miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}"
         told.append(f"{n.t.dice_names[color]} {shown}")
-    return "Rolled: " + ", ".join(told)
+    return ", ".join(told)
 
 
 def _place(n: Names, figure: int, kind: int, space: int, _shape: int, _wounds: int, why: str) -> str:
@@ -151,7 +155,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     "activate": lambda n, figure: f"{n.figure(figure)} is activated",
     "attack": _attack,
     "dice": _dice,
-    "reroll": _dice,
+    "reroll": lambda n, rolled, *_: f"rolled again: {_faces(n, rolled)}",
     "result": lambda n, far, damage, hit: f"{'hit' if hit else 'no hit'}: range {far}, damage {damage}",
     "scatter": _scatter,
     "barrel": lambda n, token, space: f"the barrel at {n.space(space)} explodes",
