@@ -38,13 +38,13 @@ def things_named(things: Iterable[TokenThing]) -> str:
 
 
 def wanted(condition: Condition) -> str:
-    """Return what a lock waits for: `the red key`, `flag power`."""
+    """Return what a lock waits for: `for the red key`, `until flag power is set`."""
     if condition.kind == "got":
         color = condition.params.get("color")
         thing = f"{color} {condition.value}" if color else str(condition.value)
         count = condition.params.get("count", 1)
-        return f"the {thing}" if count == 1 else f"{count} of {thing}"
-    return f"that {spoken(condition)}"
+        return f"for the {thing}" if count == 1 else f"for {count} of {thing}"
+    return f"until {spoken(condition)}"
 
 
 def sources_told(facts: Facts, sources: Iterable[Source]) -> str:

@@ -141,7 +141,7 @@ def _text(scenario: Scenario, found: tuple[Outcome, ...], names: dict[int, str])
         if solution is None:
             yield f"{scenario.title}, {who}: the marines can win{judged}; the way is too long to be shown."
         else:
-            yield f"{scenario.title}, {who}: the marines can win{judged}{_cost(solution)}."
+            yield f"{scenario.title}, {who}: the marines can win{judged and judged + ','}{_cost(solution)}."
             yield from _stages(solution, names)
         if len(outcome.lines) > 1:
             yield f"  ({len(outcome.lines)} ways in which the choices may turn out; one of them is shown)"

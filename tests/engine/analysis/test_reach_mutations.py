@@ -175,6 +175,7 @@ def locked_up(needs: dict[str, Any]) -> Data:
 def test_what_lies_beyond_teleporters_behind_a_lock_does_not_hide_the_circle() -> None:
     finding = only(locked_up({"use": "switch"}), "RCH002")
     assert finding.elements == ("door:shift-door", "token:switch")
+    assert finding.message.startswith("door:shift-door waits until switch was used (token:switch at 10,1)")
 
 
 def test_what_lies_beyond_teleporters_behind_a_door_that_never_opens_is_not_walled_off() -> None:

@@ -76,7 +76,7 @@ def test_a_number_of_marines_that_it_is_not_made_for_is_refused(shell: Shell) ->
 
 def test_judgement_is_said(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
     done = shell("solve", written(rooms("a|b", ab={"needs": {"manual": "All agree."}})))
-    assert done.status == 0 and "can win, if the players judge so" in done.out
+    assert done.status == 0 and "can win, if the players judge so, in " in done.out
     assert "the players judge: All agree." in done.out
 
 

@@ -35,9 +35,7 @@ def _finding(facts: Facts, root: Root) -> Finding:
             for source in own:
                 spaces += [facts.board.spaces[space] for space in each_number(source.spots & -source.spots)]
             if own:
-                told.append(
-                    f"{names[gate.element.serial]} waits for {wanted(leaf)} ({sources_told(facts, own)})"
-                )
+                told.append(f"{names[gate.element.serial]} waits {wanted(leaf)} ({sources_told(facts, own)})")
     serials = tuple(dict.fromkeys((*root.serials, *keys)))
     if len(circle.gates) == 1:
         message = f"{told[0]}, which can only be had behind it."
