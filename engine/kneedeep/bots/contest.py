@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,8 +17,10 @@ from kneedeep.bots.margin import Margin, chance_of_luck, margin
 from kneedeep.bots.playing import play_out
 from kneedeep.resources import names, path
 from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.ruleset import UnplayableError, doom_2004
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 
@@ -166,19 +169,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kneedeep.bots.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
     parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
-    parser.add_argument("--games", type=int, default=100, help="games of each bot in each seat")
-    parser.add_argument("--marines", type=int, help="only games of so many marines; default: by turns")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--games", type=_count, default=100, help="games of each bot in each seat")
+    parser.add_argument("--marines", type=_count, help="only games of so many marines; default: by turns")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     options = parser.parse_args(arguments)
     files = options.scenarios or [path("scenarios", name) for name in names("scenarios", ".yaml")]
     chosen = []
     for file in files:
-        text = file.read_text(encoding="utf-8")
-        scenario = read(text).scenario
-        if scenario is None:
-            parser.error(f"{file} is no scenario that can be read")
-        chosen.append((file.stem, text, (options.marines,) if options.marines else _counts(scenario)))
+        try:
+            text = read_bytes(str(file)).decode("utf-8")
+            scenario = read(text).scenario
+            if scenario is None:
+                parser.error(f"{file} is no scenario that can be read")
+            game = doom_2004().on(scenario)
+            counts = (options.marines,) if options.marines else _counts(scenario)
+            for players in counts:
+                game.tables(players)
+        except (FileFailed, Unreadable) as error:
+            parser.error(str(error))
+        except UnicodeDecodeError:
+            parser.error(f"{file} is no text in UTF-8")
+        except UnplayableError as error:
+            parser.error(f"{file} can't be played: {error}")
+        chosen.append((file.stem, text, counts))
     sure = True
     print(HEAD, flush=True)
     bots = (options.bot,) if options.bot else RISING
@@ -188,9 +202,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if sure else 1
 
 
+def _count(text: str) -> int:
+    value = int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
+    return value
+
+
 def _counts(scenario: Scenario) -> tuple[int, ...]:
     return tuple(sorted(scenario.counts))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
