@@ -16,7 +16,10 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, new_document, open_document
+from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
+from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
+from kneedeep_editor.mainwindow.differing import differences
 from kneedeep_editor.mainwindow.findings import explained
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.palette import Palette
@@ -25,7 +28,7 @@ from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import dress
-from kneedeep_editor.services.settings import Settings, settings_path
+from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.survey import Survey
 
 
@@ -68,6 +71,23 @@ class Editor(QObject):
                 beside = None
         if failures:
             self.questions.tell(beside, "This could not be opened.", "\n".join(failures))
+
+    def recover(self) -> None:
+        """Offer the scenarios that were never saved when the editor ended; what is declined is removed."""
+        for side in unnamed_side_files(self.settings.unsaved):
+            if in_use(side):
+                continue
+            unsaved = kept(side)
+            if unsaved is not None:
+                document = new_document()
+                edit = recovery(document, unsaved)
+                before = document.scenario
+                lines = differences(before, edit.apply(before), document.board.kinds)
+                if lines and self.questions.recover(None, unsaved.scenario.title, lines):
+                    window = self._show(document)
+                    document.edit(edit)
+                    autosave_of(window).keep()
+            side.unlink(missing_ok=True)
 
     def close_all(self) -> bool:
         """Close all windows; return False when one of them was kept open."""
@@ -148,8 +168,9 @@ def main(paths: Sequence[str]) -> int:
     running = application()
     ending = Ending(running)
     worker = Worker()
-    editor = Editor(Settings(settings_path()), Questions(), worker)
+    editor = Editor(Settings(settings_path(), unsaved_path()), Questions(), worker)
     editor.open([Path(path) for path in paths])
+    editor.recover()
     if not editor.windows:
         editor.new()
     try:

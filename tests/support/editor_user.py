@@ -33,6 +33,7 @@ class Answers(Questions):
 
     def __init__(self) -> None:
         self.unsaved_answer = Answer.CANCEL
+        self.recovers = True
         self.opened: list[Path] = []
         self.saved: Path | None = None
         self.agrees = True
@@ -42,6 +43,10 @@ class Answers(Questions):
     def unsaved(self, window: QWidget, name: str) -> Answer:
         self.asked.append(f"unsaved {name}")
         return self.unsaved_answer
+
+    def recover(self, window: QWidget | None, name: str, differences: Sequence[str]) -> bool:
+        self.asked.append(f"recover {name}: {' '.join(differences)}")
+        return self.recovers
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         return self.opened

@@ -12,6 +12,7 @@ FEATURES = (
     "command_palette",
     "inventory",
     "clipboard",
+    "autosave",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

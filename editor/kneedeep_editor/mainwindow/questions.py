@@ -1,5 +1,6 @@
 """What the window asks people and tells them, in one place so that tests can answer."""
 
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
@@ -33,6 +34,20 @@ class Questions:
         if chosen == buttons.Save:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
+
+    def recover(self, window: QWidget | None, name: str, differences: Sequence[str]) -> bool:
+        """Ask whether to bring back changes that were not saved when the editor ended. There is no third answer."""
+        box = QMessageBox(window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle("Unsaved changes")
+        box.setText(f"The editor ended before the changes to {name} were saved. Bring them back?")
+        lines = "\n".join(differences)
+        box.setInformativeText(f"{lines}\n\nThe file is as it was. What is discarded now is gone.")
+        bring = box.addButton("&Bring back", QMessageBox.ButtonRole.AcceptRole)
+        box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(bring)
+        box.exec()
+        return box.clickedButton() is bring
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""

@@ -14,11 +14,18 @@ def settings_path() -> Path:
     return Path(place) / "kneedeep" / "editor.ini"
 
 
+def unsaved_path() -> Path:
+    """Return where side files of unsaved scenarios are kept: in the user's state folder."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
+    return Path(place) / "kneedeep" / "unsaved"
+
+
 class Settings:
     """The settings in one file; a file that is missing or broken counts as empty."""
 
-    def __init__(self, path: Path) -> None:
-        """Keep them at a path."""
+    def __init__(self, path: Path, unsaved: Path | None = None) -> None:
+        """Keep them at a path; `unsaved` is the folder of side files, beside the settings by default."""
+        self.unsaved = unsaved or path.parent / "unsaved"
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property

@@ -1,0 +1,160 @@
+"""Side files: what is not saved yet, kept in a folder of the user's, so that a crash loses little."""
+
+import json
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QLockFile
+
+from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.limits import BYTES, Unreadable
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.io.writing import inline
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep_editor.documents.document import Document
+
+_FORMAT = 1
+_UNNAMED = "unnamed-"
+_MOST_BYTES = 8 * BYTES
+
+
+class Unsaved(NamedTuple):
+    """What a side file holds: the file it belongs to, a mark of that file's text, the value that was not saved.
+
+    `places`: for each element its place among those of the file, or -1 for one that the file has not.
+    """
+
+    path: Path | None
+    base: str
+    scenario: Scenario
+    places: tuple[int, ...]
+
+
+class Recovery(NamedTuple):
+    """The edit that brings back what was not saved."""
+
+    title: str
+    scenario: Scenario
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """Return the recovered value; elements without a serial get the next ones, what could not be read stays."""
+        serial = scenario.next_serial
+        changes: dict[str, Any] = {}
+        for section in SECTIONS:
+            elements = []
+            for element in getattr(self.scenario, section):
+                if element.serial == 0:
+                    element, serial = element.having(serial=serial), serial + 1
+                elements.append(element)
+            changes[section] = tuple(elements)
+        return self.scenario.having(**changes, unread=scenario.unread, next_serial=serial)
+
+
+def side_file(folder: Path, path: Path | None, number: int) -> Path:
+    """Return where the side file of a document is: by its path, or by process and number without one."""
+    if path is None:
+        return folder / f"{_UNNAMED}{os.getpid()}-{number}.json"
+    return folder / f"{sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:32]}.json"
+
+
+def unnamed_side_files(folder: Path) -> list[Path]:
+    """Return the side files of documents that never had a name."""
+    return sorted(folder.glob(f"{_UNNAMED}*.json"))
+
+
+def keep(side: Path, document: Document) -> None:
+    """Write the side file of a document, whole or not at all. Raises FileFailed."""
+    place_of = {element.serial: place for place, element in enumerate(document.saved.elements())}
+    content = {
+        "kneedeep-unsaved": _FORMAT,
+        "path": os.path.realpath(document.path) if document.path is not None else None,
+        "base": _mark(document),
+        "places": [place_of.get(element.serial, -1) for element in document.scenario.elements()],
+        "text": "".join(f"{key}: {inline(value)}\n" for key, value in data_of(document.scenario).items()),
+    }
+    try:
+        side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileFailed(f"Cannot write {side}: {error.strerror or error}.") from error
+    write_atomically(side, json.dumps(content).encode("ascii"))
+
+
+def kept(side: Path) -> Unsaved | None:
+    """Return what a side file holds; None when there is none, or none that can be read."""
+    try:
+        content = json.loads(read_bytes(side, _MOST_BYTES))
+    except (FileFailed, Unreadable, ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict) or content.get("kneedeep-unsaved") != _FORMAT:
+        return None
+    path, text, places = content.get("path"), content.get("text"), content.get("places")
+    if not isinstance(text, str) or not isinstance(places, list):
+        return None
+    scenario = read(text).scenario
+    if scenario is None:
+        return None
+    return Unsaved(
+        Path(path) if isinstance(path, str) else None,
+        str(content.get("base")),
+        scenario,
+        tuple(place if isinstance(place, int) else -1 for place in places),
+    )
+
+
+def lock_of(side: Path) -> QLockFile:
+    """Return the lock that an editor holds while it keeps a side file; a crash leaves it stale."""
+    lock = QLockFile(f"{side}.lock")
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def in_use(side: Path) -> bool:
+    """Tell whether a running editor keeps this side file."""
+    lock = lock_of(side)
+    if lock.tryLock(0):
+        lock.unlock()
+        return False
+    return lock.error() == QLockFile.LockError.LockFailedError
+
+
+def recovery(document: Document, unsaved: Unsaved) -> Recovery:
+    """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
+    present = list(document.scenario.elements())
+    fitting = unsaved.base == _mark(document)
+    changes: dict[str, Any] = {}
+    places = iter(unsaved.places if fitting else ())
+    given: set[int] = set()
+    for section, elements in _sections(unsaved.scenario):
+        with_serials = []
+        for element in elements:
+            place = next(places, -1)
+            known = present[place] if 0 <= place < len(present) else None
+            if known is None or type(known) is not type(element) or known.serial in given:
+                known = None if fitting else _same(present, element, given)
+            serial = known.serial if known is not None else 0
+            given.add(serial)
+            with_serials.append(element.having(serial=serial))
+        changes[section] = tuple(with_serials)
+    return Recovery("Recover unsaved changes", unsaved.scenario.having(**changes))
+
+
+def _sections(scenario: Scenario) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    return ((section, getattr(scenario, section)) for section in SECTIONS)
+
+
+def _same(present: list[Any], element: Any, given: set[int]) -> Any:
+    """Return the element of a file that is equal to another one, or has its id; None without one."""
+    alike = [one for one in present if type(one) is type(element) and one.serial not in given]
+    name = getattr(element, "id", None)
+    return next((one for one in alike if one == element), None) or next(
+        (one for one in alike if name and getattr(one, "id", None) == name), None
+    )
+
+
+def _mark(document: Document) -> str:
+    text = document.source.tree.text if document.source is not None else ""
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,221 @@
+"""Autosave and recovery: a crash loses little, and the file itself is never touched."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.app import Editor
+from kneedeep_editor.documents.files import new_document, open_document
+from kneedeep_editor.documents.unsaved import keep, kept, recovery, side_file
+from kneedeep_editor.features.autosave import AFTER, autosave_of
+from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.services.settings import Settings
+from tests.editor.conftest import MAP, shown
+from tests.support.editor_user import Answers, User
+
+
+def side_files(settings: Settings) -> list[Path]:
+    return sorted(settings.unsaved.glob("*.json"))
+
+
+def changed(user: User) -> None:
+    user.click(9.5, 1.5)
+    user.do("delete")
+    user.key(Qt.Key.Key_T)
+    user.choose("Shotgun")
+    user.click(3.5, 1.5)
+    user.key(Qt.Key.Key_Escape)
+
+
+def crash(user: User, settings: Settings) -> None:
+    """End the window as a crash would: the side file stays, and nobody holds it any more."""
+    saver = autosave_of(user.window)
+    saver.keep()
+    (side,) = side_files(settings)
+    content = side.read_bytes()
+    user.window.close()
+    side.write_bytes(content)
+
+
+@pytest.fixture
+def discarding(answers: Answers) -> None:
+    answers.unsaved_answer = Answer.DISCARD
+
+
+def test_an_edit_is_kept_after_twenty_seconds_beside_the_file(
+    user: User, settings: Settings, qtbot: QtBot
+) -> None:
+    saver = autosave_of(user.window)
+    path = user.window.document.path
+    assert path is not None
+    changed(user)
+    assert saver.timer.isActive()
+    assert saver.timer.interval() == AFTER == 20_000
+    saver.timer.start(1)
+    qtbot.waitUntil(lambda: len(side_files(settings)) == 1)
+    assert path.read_text() == MAP
+    assert list(path.parent.glob(".*")) == []
+    assert side_files(settings)[0].stat().st_mode & 0o077 in (0, 0o44)
+
+
+@pytest.mark.parametrize("end", ["save", "undo", "close"])
+def test_what_is_saved_undone_or_given_up_is_kept_no_longer(
+    user: User, settings: Settings, answers: Answers, end: str
+) -> None:
+    answers.unsaved_answer = Answer.DISCARD
+    changed(user)
+    autosave_of(user.window).keep()
+    assert len(side_files(settings)) == 1
+    if end == "undo":
+        user.undo_all()
+    else:
+        user.do(end)
+    assert list(settings.unsaved.iterdir()) == []
+
+
+@pytest.mark.usefixtures("discarding")
+def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
+    user: User, opened: Callable[[str], User], settings: Settings, answers: Answers, qtbot: QtBot
+) -> None:
+    changed(user)
+    last = user.scenario
+    crash(user, settings)
+    again = opened(MAP)
+    qtbot.waitUntil(lambda: any(one.startswith("recover") for one in answers.asked))
+    assert answers.asked[-1] == "recover map.yaml: Added: shotgun. Removed: health."
+    assert again.scenario == last
+    assert again.steps == ["Recover unsaved changes"]
+    again.do("save")
+    path = again.window.document.path
+    assert path is not None
+    assert "# a working title" in path.read_text()
+    assert "# leads east" in path.read_text()
+    assert side_files(settings) == []
+
+
+@pytest.mark.usefixtures("discarding")
+def test_declined_changes_are_removed_and_not_offered_again(
+    user: User, opened: Callable[[str], User], settings: Settings, answers: Answers, qtbot: QtBot
+) -> None:
+    changed(user)
+    crash(user, settings)
+    answers.recovers = False
+    again = opened(MAP)
+    qtbot.waitUntil(lambda: any(one.startswith("recover") for one in answers.asked))
+    assert side_files(settings) == []
+    assert again.steps == []
+    again.window.close()
+    asked = len(answers.asked)
+    opened(MAP)
+    assert len(answers.asked) == asked
+
+
+def test_a_map_without_a_name_is_offered_at_the_next_start(
+    beginner: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
+) -> None:
+    answers.unsaved_answer = Answer.DISCARD
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    last = beginner.scenario
+    crash(beginner, settings)
+    editor.recover()
+    assert answers.asked[-1] == "recover Untitled scenario: Added: room 5×5."
+    again = shown(editor, qtbot)
+    assert again.scenario == last
+    assert again.window.isWindowModified()
+    assert len(side_files(settings)) == 1
+    answers.asked.clear()
+    editor.recover()
+    assert answers.asked == []
+
+
+def test_what_another_editor_keeps_is_left_alone(
+    user: User, editor: Editor, settings: Settings, answers: Answers
+) -> None:
+    changed(user)
+    autosave_of(user.window).keep()
+    (side,) = side_files(settings)
+    side.rename(settings.unsaved / "unnamed-1-1.json")
+    (settings.unsaved / f"{side.name}.lock").rename(settings.unsaved / "unnamed-1-1.json.lock")
+    editor.recover()
+    assert not any(one.startswith("recover") for one in answers.asked)
+    assert (settings.unsaved / "unnamed-1-1.json").exists()
+
+
+def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_path: Path) -> None:
+    path = tmp_path / "map.yaml"
+    path.write_text(MAP)
+    document = open_document(path)
+    side = side_file(tmp_path, path, 1)
+    keep(side, document)
+    path.write_text(MAP.replace("  - {kind: health, at: [9, 1]}\n", "").replace("at: [7, 0]", "at: [8, 0]"))
+    later = open_document(path)
+    unsaved = kept(side)
+    assert unsaved is not None
+    assert unsaved.path == path
+    edit = recovery(later, unsaved)
+    restored = edit.apply(later.scenario)
+    assert restored == document.scenario
+    assert restored.doors[0].serial == later.scenario.doors[0].serial
+    serials = [one.serial for one in restored.elements()]
+    assert len(set(serials)) == len(serials)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{}",
+        "[1]",
+        "[" * 100_000,
+        '{"kneedeep-unsaved": 1}',
+        '{"kneedeep-unsaved": 1, "text": "[", "places": []}',
+    ],
+)
+def test_a_broken_side_file_is_none(tmp_path: Path, content: str) -> None:
+    side = tmp_path / "side.json"
+    side.write_text(content)
+    assert kept(side) is None
+
+
+def test_hostile_places_do_no_harm(tmp_path: Path) -> None:
+    document = new_document()
+    side = side_file(tmp_path, None, 1)
+    keep(side, document)
+    content = json.loads(side.read_text())
+    content["places"] = [0, 0, -5, 10**30, "x", None]
+    side.write_text(json.dumps(content))
+    unsaved = kept(side)
+    assert unsaved is not None
+    assert recovery(document, unsaved).apply(document.scenario) == document.scenario
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Settings) -> None:
+    settings.unsaved.parent.mkdir(exist_ok=True)
+    settings.unsaved.write_text("no folder")
+    changed(user)
+    saver = autosave_of(user.window)
+    saver.keep()
+    assert (
+        user.window.statusBar().currentMessage().startswith("Unsaved changes can't be kept against a crash:")
+    )
+    user.window.statusBar().clearMessage()
+    saver.keep()
+    assert user.window.statusBar().currentMessage() == ""
+
+
+@pytest.mark.parametrize(("button", "wanted"), [("&Bring back", True), ("&Discard", False)])
+def test_the_question_has_two_answers(qapp: QApplication, button: str, wanted: bool) -> None:
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        assert "Added: shotgun." in box.informativeText()
+        next(one for one in box.buttons() if one.text() == button).click()
+
+    QTimer.singleShot(0, answer)
+    assert Questions().recover(None, "map.yaml", ["Added: shotgun."]) is wanted
