@@ -105,7 +105,7 @@ def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
     outline = outline_of(user)
     click(outline, "siren")
     properties: Any = user.window.findChild(Dock, "properties")
-    assert properties.reveal().panel.title.text() == "Siren"
+    assert properties.reveal().panel.title.text() == "Trigger siren"
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
     assert "no place" in user.window.statusBar().currentMessage()
 

@@ -352,6 +352,16 @@ def test_every_word_of_the_script_can_be_chosen_and_read_again(opened: Opened) -
     assert user.scenario.triggers[0].do[0].kind == "set"
 
 
+def test_a_flag_is_renamed_wherever_it_stands(opened: Opened) -> None:
+    user = opened(SCRIPTED)
+    flags: Any = row_of(user, "flags").field
+    line = flags.rows[0][0].inputs()[0]
+    write(line, "siren")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert list(user.scenario.flags) == ["siren", "power"]
+    assert user.scenario.triggers[0].do[0].value == "siren"
+
+
 def test_victory_is_a_condition_of_the_scenario(user: User) -> None:
     field: Any = row_of(user, "victory", "invaders").field
     assert field.sentence.text() == "the invaders have 6 frag points."

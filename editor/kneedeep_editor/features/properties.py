@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.properties.offers import Offer
     from kneedeep_editor.panels.properties.panel import Properties
 
-WIDTH = 320
+WIDTH, LEAST_WIDTH = 330, 270
+
+_ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 
 def install(window: MainWindow) -> None:
@@ -30,7 +32,6 @@ def install(window: MainWindow) -> None:
 
     dock = window.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
     window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-    window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
 
     def go() -> None:
         dock.reveal()
@@ -53,7 +54,7 @@ class PropertiesHolder(QWidget):
         self._picker: Picker | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.setMinimumWidth(120)
+        self.setMinimumWidth(LEAST_WIDTH)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._renew)
@@ -77,6 +78,10 @@ class PropertiesHolder(QWidget):
             self._show()
         return self._panel
 
+    def sizeHint(self) -> QSize:
+        """Return how large it would like to be."""
+        return QSize(WIDTH, 600)
+
     def _begin(self) -> None:
         self._window.parts.canvas.painted.disconnect(self._begin)
         self._late.start()
@@ -97,6 +102,9 @@ class PropertiesHolder(QWidget):
     def showEvent(self, event: Any) -> None:
         """Show what changed meanwhile."""
         super().showEvent(event)
+        dock = self.parentWidget()
+        if isinstance(dock, QDockWidget) and self._window.parts.settings.bytes("state") is None:
+            self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
         if self._panel is not None:
             self._late.start()
 
@@ -170,6 +178,8 @@ class PropertiesHolder(QWidget):
         elements = tuple(element for element in scenario.elements() if element.serial in chosen)
         if elements:
             title = called(scenario, document.board.kinds, chosen)
+            if len(elements) == 1 and elements[0].word not in _ON_MAP:
+                title = f"{elements[0].word.replace('_', ' ')} {title}"
             title = title[:1].upper() + title[1:]
         else:
             title = "The scenario"

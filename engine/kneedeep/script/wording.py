@@ -31,6 +31,9 @@ def spoken(condition: Condition) -> str:
         return f"{_who(params.get('who', 'all'))} have left by {value}"
     if kind == "manual":
         return f"the players judge: {value}"
+    if kind == "frags" and isinstance(value, Mapping):
+        numbers = ", ".join(f"{points} with {count}" for count, points in value.items())
+        return f"the invaders have frag points: {numbers} marines"
     pattern = _SPOKEN.get(kind)
     return kind if pattern is None else pattern.format(value)
 

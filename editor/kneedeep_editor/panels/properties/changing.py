@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kneedeep.scenario.edits import Change, Edit, Several
-from kneedeep.scenario.edits.renaming import GROUP, Rename
+from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.entries import Entry
@@ -34,6 +34,11 @@ def _edits(scenario: Scenario, element: Any, entry: Entry, value: Any, title: st
         return [Rename(title, element.word, element.id, value, element.serial)]
     if entry.path == ("group",) and element.group and value and _all_of_group(scenario, element, value):
         return [Rename(title, GROUP, element.group, value)]
+    if entry.path == ("flags",) and len(value) == len(element.flags):
+        others = zip(element.flags.items(), value.items(), strict=True)
+        renamed = [(old, new) for (old, text), (new, other) in others if old != new and text == other]
+        if len(renamed) == 1:
+            return [Rename(title, FLAG, *renamed[0])]
     if len(entry.path) == 2:
         inner = getattr(element, name)
         if inner is None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -192,7 +193,9 @@ class RecordField(Field):
         self._grid.setColumnStretch(1, 1)
         self._widgets: dict[str, list[QWidget]] = {}
         self.more = Actions(around, self._offered)
-        self.more.setText("+")
+        self.more.setText("+ value")
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.more.setAutoRaise(False)
         self.more.setToolTip("Add one of the other values")
         self._place_more()
 
@@ -263,7 +266,7 @@ class RecordField(Field):
 
     def _place_more(self) -> None:
         self._grid.removeWidget(self.more)
-        self._grid.addWidget(self.more, self._grid.rowCount(), 0)
+        self._grid.addWidget(self.more, self._grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def _remove(self, key: str) -> None:
         rest = Record((name, value) for name, value in self._value.items() if name != key)

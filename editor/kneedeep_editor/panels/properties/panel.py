@@ -49,7 +49,6 @@ class Properties(QWidget):
         column.setSpacing(0)
         column.addWidget(self.title)
         column.addWidget(self._pages, 1)
-        self.setMinimumWidth(120)
 
     @property
     def form(self) -> Form | None:

@@ -76,6 +76,8 @@ class LineField(Field):
                     return
         if self.line.text() != self._shown:
             self.line.setText(self._shown)
+            if not self.line.hasFocus():
+                self.line.setCursorPosition(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take back with Esc what was not taken yet."""

@@ -5,12 +5,14 @@ from typing import Any
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from kneedeep.scenario.script import Condition
+from kneedeep.scenario.script import Condition, Word
+from kneedeep.scenario.shapes import Text
 from kneedeep.script.wording import spoken, told
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
-from kneedeep_editor.panels.properties.plain_fields import ChoiceField
+from kneedeep_editor.panels.properties.number_fields import ByNumberField
+from kneedeep_editor.panels.properties.plain_fields import ChoiceField, ParagraphField
 from kneedeep_editor.panels.properties.words import (
     FOR_INVADERS,
     GROUPS,
@@ -129,17 +131,23 @@ class ScriptField(Field):
             self.what = ListField(self.around, self._inner, fresh_condition, one="condition", least=1)
             self._wire(self.what, self._ask_parts)
         else:
-            self.what = self._make(word.shape, word.example)
+            self.what = self._field(word)
             self._wire(self.what, self._ask_value)
         if self._kind == "count":
             self.number = self._make(word.shape, word.example)
             self._wire(self.number, self._ask_value)
             self._line.insertWidget(1, self.number, 2)
-        if self.what.tall:
+        if self.what.tall or isinstance(self.what, ByNumberField):
             self._frame = _indented(self.what)
             self._below.addWidget(self._frame)
         else:
             self._line.insertWidget(1, self.what, 5)
+
+    def _field(self, word: Word) -> Field:
+        """Return the field of a value: texts that are read have several lines."""
+        if isinstance(word.shape, Text):
+            return ParagraphField(self.around)
+        return self._make(word.shape, word.example)
 
     def _inner(self) -> Field:
         return ScriptField(self.around, self._make, effects=False)
@@ -157,7 +165,7 @@ class ScriptField(Field):
         self._param_widgets, self.params = [], {}
         for row, name in enumerate(names):
             word = self._param_words[name]
-            field = self._make(word.shape, word.example)
+            field = self._field(word)
             self._wire(field, self._hearing(name))
             label = QLabel(label_of(name))
             label.setProperty("quiet", True)
@@ -170,9 +178,12 @@ class ScriptField(Field):
             remove.setAccessibleName(f"Remove: {label_of(name)}")
             self.around.inputs.watch(remove)
             remove.clicked.connect(self._dropping(name))
-            self._grid.addWidget(label, row, 0)
-            self._grid.addWidget(field, row, 1)
-            self._grid.addWidget(remove, row, 2)
+            self._grid.addWidget(label, 2 * row, 0)
+            if field.tall:
+                self._grid.addWidget(field, 2 * row + 1, 0, 1, 3)
+            else:
+                self._grid.addWidget(field, 2 * row, 1)
+            self._grid.addWidget(remove, 2 * row, 2)
             self._param_widgets += [label, field, remove]
             self.params[name] = field
 
@@ -279,7 +290,7 @@ class ConditionField(Field):
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
         self.sentence.setText("different conditions" if mixed else f"{spoken(shown)}." if shown else "")
-        self.more.setText("+ condition" if shown is None else "Remove the condition")
+        self.more.setText("+ condition" if shown is None else "Remove condition")
         self.more.setVisible(shown is None or self._may_be_empty)
         if self.called:
             self.call(self.called, self.toolTip())
