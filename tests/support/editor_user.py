@@ -18,7 +18,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.mainwindow.questions import Answer, Outside, Questions
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -34,6 +34,7 @@ class Answers(Questions):
     def __init__(self) -> None:
         self.unsaved_answer = Answer.CANCEL
         self.recovers = True
+        self.outside_answer = Outside.KEEP
         self.opened: list[Path] = []
         self.saved: Path | None = None
         self.agrees = True
@@ -47,6 +48,12 @@ class Answers(Questions):
     def recover(self, window: QWidget | None, name: str, differences: Sequence[str]) -> bool:
         self.asked.append(f"recover {name}: {' '.join(differences)}")
         return self.recovers
+
+    def outside(
+        self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
+    ) -> Outside:
+        self.asked.append(f"outside {name}: {' '.join(differences)}")
+        return self.outside_answer
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         return self.opened

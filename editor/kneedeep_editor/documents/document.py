@@ -1,9 +1,10 @@
 """The document: one scenario as a value, its file and its history."""
 
+import itertools
 from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -12,7 +13,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.io.problem import Problem
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
 from kneedeep_editor.documents.delta import delta_of
@@ -130,6 +131,47 @@ class Document(QObject):
         before, self._scenario = self._scenario, scenario
         self.__dict__.pop("board", None)
         self.changed.emit(delta_of(before, scenario))
+
+    def matched(self, scenario: Scenario) -> Scenario:
+        """Return a value that was read elsewhere with the serials of the saved elements that it has too.
+
+        Elements are the same when they are equal, else when they have the same id; others get fresh serials.
+        """
+        serial = self._next_serial = max(self._next_serial, self._scenario.next_serial)
+        changes: dict[str, Any] = {}
+        for section in SECTIONS:
+            left = list(getattr(self._saved, section))
+            matched = []
+            for element in getattr(scenario, section):
+                name = getattr(element, "id", None)
+                known = next((one for one in left if one == element), None)
+                known = known or next(
+                    (one for one in left if name and getattr(one, "id", None) == name), None
+                )
+                if known is not None:
+                    left.remove(known)
+                else:
+                    serial += 1
+                matched.append(element.having(serial=known.serial if known is not None else serial - 1))
+            changes[section] = tuple(matched)
+        return scenario.having(**changes, next_serial=serial)
+
+    def reload(self, text: str) -> None:
+        """Take the text that the file holds now, as one step of the history: undo brings back what was here.
+
+        The text must be readable as a scenario.
+        """
+        found = read(text).scenario
+        assert found is not None
+        after = self.matched(found)
+        self._next_serial = after.next_serial
+        serials = [element.serial for element in after.elements()]
+        reading = read(text, serials=itertools.chain(serials, itertools.count(after.next_serial)))
+        self.undo_stack.push(Swap("Read the file again", self._scenario, after, self._show))
+        self._take(reading)
+        self._saved = self._scenario
+        self.undo_stack.setClean()
+        self.renamed.emit()
 
     def stored(self, reading: Reading, path: Path) -> None:
         """Take note that the value as it is now was written to a file, and of the text it has there."""

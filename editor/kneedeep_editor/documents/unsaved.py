@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +17,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.documents.document import Document
 
 _FORMAT = 1
+_TITLE = "Recover unsaved changes"
 _UNNAMED = "unnamed-"
 _MOST_BYTES = 8 * BYTES
 
@@ -42,7 +42,7 @@ class Recovery(NamedTuple):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """Return the recovered value; elements without a serial get the next ones, what could not be read stays."""
-        serial = scenario.next_serial
+        serial = max(scenario.next_serial, self.scenario.next_serial)
         changes: dict[str, Any] = {}
         for section in SECTIONS:
             elements = []
@@ -123,36 +123,23 @@ def in_use(side: Path) -> bool:
 
 def recovery(document: Document, unsaved: Unsaved) -> Recovery:
     """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
+    if unsaved.base != _mark(document):
+        return Recovery(_TITLE, document.matched(unsaved.scenario))
     present = list(document.scenario.elements())
-    fitting = unsaved.base == _mark(document)
+    places = iter(unsaved.places)
     changes: dict[str, Any] = {}
-    places = iter(unsaved.places if fitting else ())
-    given: set[int] = set()
-    for section, elements in _sections(unsaved.scenario):
+    given = {0}
+    for section in SECTIONS:
         with_serials = []
-        for element in elements:
+        for element in getattr(unsaved.scenario, section):
             place = next(places, -1)
             known = present[place] if 0 <= place < len(present) else None
-            if known is None or type(known) is not type(element) or known.serial in given:
-                known = None if fitting else _same(present, element, given)
-            serial = known.serial if known is not None else 0
+            fits = known is not None and type(known) is type(element) and known.serial not in given
+            serial = known.serial if known is not None and fits else 0
             given.add(serial)
             with_serials.append(element.having(serial=serial))
         changes[section] = tuple(with_serials)
-    return Recovery("Recover unsaved changes", unsaved.scenario.having(**changes))
-
-
-def _sections(scenario: Scenario) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    return ((section, getattr(scenario, section)) for section in SECTIONS)
-
-
-def _same(present: list[Any], element: Any, given: set[int]) -> Any:
-    """Return the element of a file that is equal to another one, or has its id; None without one."""
-    alike = [one for one in present if type(one) is type(element) and one.serial not in given]
-    name = getattr(element, "id", None)
-    return next((one for one in alike if one == element), None) or next(
-        (one for one in alike if name and getattr(one, "id", None) == name), None
-    )
+    return Recovery(_TITLE, unsaved.scenario.having(**changes, next_serial=document.scenario.next_serial))
 
 
 def _mark(document: Document) -> str:

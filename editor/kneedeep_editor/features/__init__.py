@@ -13,6 +13,7 @@ FEATURES = (
     "inventory",
     "clipboard",
     "autosave",
+    "outside",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

@@ -17,6 +17,14 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
+class Outside(Enum):
+    """What to do when another program has changed the file."""
+
+    RELOAD = "reload"
+    KEEP = "keep"
+    SAVE_AS = "save as"
+
+
 class Questions:
     """Asks by dialogs."""
 
@@ -48,6 +56,30 @@ class Questions:
         box.setDefaultButton(bring)
         box.exec()
         return box.clickedButton() is bring
+
+    def outside(
+        self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
+    ) -> Outside:
+        """Ask what to do about a file that another program has changed; without differences it can't be read."""
+        box = QMessageBox(window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Changed by another program")
+        box.setText(f"Another program has changed {name}.")
+        lines = "\n".join(differences) or "What it holds now can't be read as a scenario."
+        mine = "Changes of yours are not saved yet; undo brings them back after reading." if unsaved else ""
+        kept = "Keeping yours writes over the file with the next save."
+        box.setInformativeText("\n\n".join(filter(None, (lines, mine, kept))))
+        again = box.addButton("&Read it again", QMessageBox.ButtonRole.AcceptRole)
+        again.setEnabled(bool(differences))
+        keep = box.addButton("&Keep mine", QMessageBox.ButtonRole.RejectRole)
+        elsewhere = box.addButton("Save mine &as…", QMessageBox.ButtonRole.ActionRole)
+        box.setDefaultButton(again if differences else elsewhere)
+        box.setEscapeButton(keep)
+        box.exec()
+        chosen = box.clickedButton()
+        if chosen is again:
+            return Outside.RELOAD
+        return Outside.SAVE_AS if chosen is elsewhere else Outside.KEEP
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""

@@ -76,6 +76,8 @@ class MainWindow(QMainWindow):
         self.findings: list[Finding] = []
         self.notes: list[Callable[[tuple[int, int]], str]] = []
         """What features have to say of the space under the pointer, beside what is there."""
+        self.before_save: list[Callable[[], bool]] = []
+        """What is asked before the file is written over; one that says no keeps it from being written."""
         self._pointed: tuple[int, int] | None = None
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
@@ -343,6 +345,8 @@ class MainWindow(QMainWindow):
 
     def save(self) -> bool:
         """Save the document; return whether it is saved."""
+        if not all(allows() for allows in self.before_save):
+            return False
         return filing.save(self, self.document, self.parts.questions, self.parts.settings)
 
     def save_as(self) -> bool:

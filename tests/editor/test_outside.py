@@ -1,0 +1,157 @@
+"""Changes of the open file by other programs: noticed in time, and nothing is lost silently."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.mainwindow.questions import Outside, Questions
+from tests.editor.conftest import MAP
+from tests.support.editor_user import Answers, User
+
+THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
+
+
+def path_of(user: User) -> Path:
+    path = user.window.document.path
+    assert path is not None
+    return path
+
+
+def asked(answers: Answers) -> list[str]:
+    return [one for one in answers.asked if one.startswith("outside")]
+
+
+def come_back(user: User) -> None:
+    QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
+
+
+def changed(user: User) -> None:
+    user.click(9.5, 0.5)
+    user.do("delete")
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_change_is_noticed_and_read_again(
+    user: User, answers: Answers, qtbot: QtBot, tmp_path: Path, replaced: bool
+) -> None:
+    answers.outside_answer = Outside.RELOAD
+    before = user.scenario
+    path = path_of(user)
+    if replaced:
+        other = tmp_path / "other"
+        other.write_text(THEIRS)
+        os.replace(other, path)
+    else:
+        path.write_text(THEIRS)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    assert asked(answers) == ["outside map.yaml: Added: shotgun. Removed: health."]
+    assert [token.kind for token in user.scenario.tokens] == ["shotgun", "obstacle"]
+    assert user.scenario.doors[0].serial == before.doors[0].serial
+    assert not user.window.isWindowModified()
+    user.do("undo")
+    assert user.scenario == before
+    assert user.window.isWindowModified()
+    user.do("redo")
+    changed(user)
+    user.do("save")
+    assert "# theirs" in path.read_text()
+    assert "demon" not in path.read_text()
+    assert len(asked(answers)) == 1
+
+
+def test_mine_is_kept_and_counts_as_unsaved(user: User, answers: Answers, qtbot: QtBot) -> None:
+    path = path_of(user)
+    before = user.scenario
+    path.write_text(THEIRS)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    assert user.scenario is before
+    assert user.window.isWindowModified()
+    come_back(user)
+    qtbot.wait(300)
+    assert len(asked(answers)) == 1
+    user.do("save")
+    assert path.read_text() == MAP
+
+
+def test_mine_is_saved_elsewhere_and_theirs_stays(
+    user: User, answers: Answers, qtbot: QtBot, tmp_path: Path
+) -> None:
+    answers.outside_answer, answers.saved = Outside.SAVE_AS, tmp_path / "mine.yaml"
+    path = path_of(user)
+    path.write_text(THEIRS)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    assert path.read_text() == THEIRS
+    assert (tmp_path / "mine.yaml").read_text() == MAP
+    assert user.window.windowTitle().startswith("mine.yaml")
+    assert not user.window.isWindowModified()
+
+
+def test_it_is_asked_before_saving_over_a_change_that_was_not_noticed_yet(
+    user: User, answers: Answers
+) -> None:
+    answers.outside_answer = Outside.RELOAD
+    changed(user)
+    mine = user.scenario
+    path_of(user).write_text(THEIRS)
+    user.do("save")
+    assert len(asked(answers)) == 1
+    assert path_of(user).read_text() == THEIRS
+    user.do("undo")
+    assert user.scenario == mine
+
+
+def test_coming_back_to_the_window_looks_at_the_file(user: User, answers: Answers, qtbot: QtBot) -> None:
+    watch = user.window.findChild(QObject, "outside")
+    assert watch is not None
+    path_of(user).write_text(THEIRS)
+    come_back(user)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+
+
+def test_a_text_that_cannot_be_read_is_never_taken(user: User, answers: Answers, qtbot: QtBot) -> None:
+    answers.outside_answer = Outside.RELOAD
+    before = user.scenario
+    path_of(user).write_text("[" * 200)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    assert asked(answers) == ["outside map.yaml: "]
+    assert user.scenario is before
+    assert user.window.isWindowModified()
+
+
+def test_saving_oneself_asks_nothing(user: User, answers: Answers, qtbot: QtBot) -> None:
+    changed(user)
+    user.do("save")
+    qtbot.wait(350)
+    path_of(user).touch()
+    come_back(user)
+    qtbot.wait(350)
+    assert asked(answers) == []
+
+
+def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Answers, qtbot: QtBot) -> None:
+    path_of(user).unlink()
+    qtbot.waitUntil(user.window.isWindowModified)
+    assert asked(answers) == []
+    user.do("save")
+    assert path_of(user).read_text() == MAP
+
+
+@pytest.mark.parametrize(
+    ("button", "wanted"),
+    [("&Read it again", Outside.RELOAD), ("&Keep mine", Outside.KEEP), ("Save mine &as…", Outside.SAVE_AS)],
+)
+def test_the_question_has_three_answers(
+    qapp: QApplication, opened: Callable[[str], User], button: str, wanted: Outside
+) -> None:
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(one for one in box.buttons() if one.text() == button).click()
+
+    QTimer.singleShot(0, answer)
+    assert Questions().outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
