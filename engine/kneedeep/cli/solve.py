@@ -3,13 +3,16 @@
 import json
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.script.fixpoint import Achieved
@@ -17,6 +20,8 @@ from kneedeep.script.lockgraph import LockGraph, dot, lock_graph
 from kneedeep.script.outcomes import Line, Outcome, outcomes
 from kneedeep.script.solution import Solution, solve
 from kneedeep.script.wording import SENTENCES, named, spoken
+
+TIGHT, TRAP = "OBJ004", "RCH011"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -46,14 +51,35 @@ def run(args: Namespace) -> int:
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     names = dict(names_of(scenario))
     found = outcomes(board, marines=args.marines)
+    hitches = _hitches(scenario)
     if args.format == "dot":
         sys.stdout.write(dot(lock_graph(_shown(found[0]).achieved), names))
     elif args.format == "json":
-        answer = {"version": 1, "file": args.file, "outcomes": [_data(one, names) for one in found]}
+        answer = {"version": 1, "file": args.file, "outcomes": [_data(one, hitches, names) for one in found]}
         sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
     else:
-        sys.stdout.write("\n".join(_text(scenario, found, names)) + "\n")
-    return 0 if all(outcome.wins for outcome in found) else 1
+        sys.stdout.write("\n".join(_text(scenario, found, hitches, names)) + "\n")
+    return 0 if all(outcome.wins and not _too_late(outcome, hitches) for outcome in found) else 1
+
+
+def _hitches(scenario: Scenario) -> list[Finding]:
+    """What the analysis says of limits of time that are too tight, and of ways that lead into a trap."""
+    found = analyse(Reading(scenario, None, ()), select=(TIGHT, TRAP))
+    return [finding for finding in found if finding.code in (TIGHT, TRAP)]
+
+
+def _of(outcome: Outcome, hitches: Sequence[Finding]) -> list[Finding]:
+    """Those that hold for a number of marines of an outcome."""
+    return [
+        finding
+        for finding in hitches
+        if finding.marines is None or not set(finding.marines).isdisjoint(outcome.marines)
+    ]
+
+
+def _too_late(outcome: Outcome, hitches: Sequence[Finding]) -> bool:
+    """Whether the invaders have won by the limit of the victory before the marines can."""
+    return any(finding.code == TIGHT and finding.serials == (0,) for finding in _of(outcome, hitches))
 
 
 def _shown(outcome: Outcome) -> Line:
@@ -64,11 +90,11 @@ def _shown(outcome: Outcome) -> Line:
     return next(line for line in outcome.lines if line.achieved.wins)
 
 
-def _data(outcome: Outcome, names: dict[int, str]) -> dict[str, Any]:
+def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -> dict[str, Any]:
     line = _shown(outcome)
     data: dict[str, Any] = {
         "marines": list(outcome.marines),
-        "winnable": outcome.wins,
+        "winnable": outcome.wins and not _too_late(outcome, hitches),
         "judgement": outcome.wins and not outcome.wins_unjudged,
         "branches": len(outcome.lines),
     }
@@ -84,6 +110,11 @@ def _data(outcome: Outcome, names: dict[int, str]) -> dict[str, Any]:
                 "turn": stage.turn,
             }
             for stage in solution.stages
+        ]
+    if outcome.wins and _of(outcome, hitches):
+        data["hitches"] = [
+            {"code": one.code, "message": one.message, "marines": one.marines and list(one.marines)}
+            for one in _of(outcome, hitches)
         ]
     if not outcome.wins:
         data["missing"] = [spoken(leaf) for leaf in _missing(line.achieved)]
@@ -126,25 +157,41 @@ def _unrevealed(line: Line) -> list[str]:
     return [area for area in line.ground.terrain.areas if area not in line.achieved.revealed]
 
 
-def _text(scenario: Scenario, found: tuple[Outcome, ...], names: dict[int, str]) -> Iterator[str]:
+def _text(
+    scenario: Scenario, found: tuple[Outcome, ...], hitches: Sequence[Finding], names: dict[int, str]
+) -> Iterator[str]:
     for number, outcome in enumerate(found):
         if number:
             yield ""
         line = _shown(outcome)
-        who = "1 marine" if outcome.marines == (1,) else f"{_listed(outcome.marines)} marines"
+        who = _who(outcome.marines)
         solution = solve(line.achieved) if outcome.wins else None
         if not outcome.wins:
             yield f"{scenario.title}, {who}: the marines cannot win."
             yield from _obstacles(line, names)
             continue
+        can = "cannot win in time, only" if _too_late(outcome, hitches) else "can win"
         judged = "" if outcome.wins_unjudged else ", if the players judge so"
         if solution is None:
-            yield f"{scenario.title}, {who}: the marines can win{judged}; the way is too long to be shown."
+            yield f"{scenario.title}, {who}: the marines {can}{judged}; the way is too long to be shown."
         else:
-            yield f"{scenario.title}, {who}: the marines can win{judged and judged + ','}{_cost(solution)}."
+            yield f"{scenario.title}, {who}: the marines {can}{judged and judged + ','}{_cost(solution)}."
             yield from _stages(solution, names)
+        for finding in _of(outcome, hitches):
+            yield f"  {finding.code}{_with(finding, outcome)}: {finding.message}"
         if len(outcome.lines) > 1:
             yield f"  ({len(outcome.lines)} ways in which the choices may turn out; one of them is shown)"
+
+
+def _with(finding: Finding, outcome: Outcome) -> str:
+    """For whom of an outcome a finding holds, where not for all."""
+    if finding.marines is None or set(finding.marines) >= set(outcome.marines):
+        return ""
+    return f" ({_who(tuple(sorted(set(finding.marines) & set(outcome.marines))))})"
+
+
+def _who(marines: tuple[int, ...]) -> str:
+    return "1 marine" if marines == (1,) else f"{_listed(marines)} marines"
 
 
 def _listed(numbers: tuple[int, ...]) -> str:

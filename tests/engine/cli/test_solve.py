@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from kneedeep import resources
+from kneedeep.analysis.check import load_check
 from tests.support.command import Shell
 from tests.support.script_cases import Data, rooms
 
@@ -62,6 +63,24 @@ def test_the_same_as_json(shell: Shell, written) -> None:  # type: ignore[no-unt
     assert not outcome["winnable"] and outcome["circles"] == [["door:ab"]]
     assert outcome["locks"][0]["sources"] == [{"take": "token:key@4,0", "behind": ["door:ab"]}]
     assert outcome["unrevealed"] == ["area:b", "area:c"]
+
+
+def test_a_way_that_takes_longer_than_the_limit_of_the_victory_is_no_victory(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    data = yaml.safe_load(TUTORIAL.read_text(encoding="utf-8"))
+    data["victory"]["invaders"] = {"rounds": 3}
+    path = written(data)
+    done = shell("solve", path)
+    assert done.status == 1
+    assert "cannot win in time" in done.out and "OBJ004 (1 marine): The limit of the victory" in done.out
+    told = json.loads(shell("solve", path, "--format", "json").out)["outcomes"]
+    assert [outcome["winnable"] for outcome in told] == [False]
+    assert {hitch["code"] for hitch in told[0]["hitches"]} == {"OBJ004"}
+
+
+def test_a_trap_beside_the_way_is_told(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
+    done = shell("solve", written(yaml.safe_load(load_check("RCH011").example)))
+    assert done.status == 0
+    assert "RCH011: Once the marines" in done.out
 
 
 def test_the_locks_as_a_graph(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
