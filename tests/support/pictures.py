@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from kneedeep.cli.main import main as command
 from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.areas import NEW_AREA
@@ -41,10 +43,12 @@ LAYOUT_ROUNDS = 3
 NAMES = (
     "window.png",
     "problem.png",
+    "overlay.png",
     "map.png",
     "guide-palette.png",
     "guide-placing.png",
     "guide-problems.png",
+    "guide-properties.png",
     "guide-saved.png",
 )
 """Every picture, as the READMEs name them."""
@@ -125,6 +129,17 @@ def of_a_shipped_scenario(place: Studio) -> None:
     place.take("problem.png", user)
 
 
+def of_an_overlay(place: Studio) -> None:
+    """Where a marine who is fragged comes back."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(WIDE)
+    user.do("overlay-respawn")
+    user.move(13.5, 1.5)
+    place.take("overlay.png", user)
+
+
 def of_the_guide(place: Studio, answers: Answers) -> None:
     """From nothing to a saved map."""
     place.editor.new()
@@ -147,6 +162,7 @@ def of_the_guide(place: Studio, answers: Answers) -> None:
     user.key(Qt.Key.Key_Escape)
     choose_problem(place, user, "BRD009")
     place.take("guide-problems.png", user)
+    add_a_trigger(place, user)
     user.choose("Marine start")
     for space in ((0.5, 1.5), (0.5, 2.5), (0.5, 3.5)):
         user.click(*space)
@@ -154,6 +170,41 @@ def of_the_guide(place: Studio, answers: Answers) -> None:
     answers.saved = place.work / "my-map.yaml"
     user.do("save")
     place.take("guide-saved.png", user)
+
+
+def add_a_trigger(place: Studio, user: User) -> None:
+    """Add a trigger by the outline, show its properties, and take it back."""
+    panel = panel_of(user, "outline")
+    menu = panel.plus.menu()
+    next(action for action in menu.actions() if action.text() == "Trigger").trigger()
+    script = panel_of(user, "properties").form.rows
+    choose_word(script["when",].field.inner, "area is cleared")
+    script["text",].field.edit.setPlainText("Silence. Then a hatch grinds open, somewhere behind you.")
+    script["do",].field.list.more.click()
+    choose_word(script["do",].field.list.parts[0], "give")
+    place.take("guide-properties.png", user)
+    while user.window.document.scenario.triggers:
+        user.do("undo")
+    reveal(user, "palette")
+
+
+def panel_of(user: User, name: str) -> Any:
+    """Bring a panel to the front; returns its widget."""
+    return reveal(user, name).panel
+
+
+def reveal(user: User, name: str) -> Any:
+    """Bring a dock to the front; returns what is in it."""
+    dock = user.window.findChild(Dock, name)
+    assert isinstance(dock, Dock)
+    return dock.reveal()
+
+
+def choose_word(field: Any, text: str) -> None:
+    """Choose a word of the script."""
+    number = field.word.combo.findText(text)
+    field.word.combo.setCurrentIndex(number)
+    field.word.combo.activated.emit(number)
 
 
 def in_a_new_area(user: User) -> None:
@@ -184,6 +235,8 @@ def make(target: Path) -> None:
     """Make all pictures in a folder."""
     with studio(target) as (place, answers):
         of_a_shipped_scenario(place)
+    with studio(target) as (place, _):
+        of_an_overlay(place)
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)

@@ -114,8 +114,8 @@ def parts_of(condition: Condition) -> tuple[Condition, ...]:
 def value_for(shape: Shape, around: Around, example: Any) -> Any:
     """Return a value to begin with: a name that is on the map, else the example."""
     if isinstance(shape, Name):
-        offered = around.offers(shape.wanted)
-        return next((offer.name for offer in offered if offer.name not in shape.words), None) or example
+        names = [offer.name for offer in around.offers(shape.wanted) if offer.name not in shape.words]
+        return example if example in names or not names else names[0]
     wanted = _wanted(shape)
     if wanted:
         offered = around.offers(wanted)
