@@ -38,6 +38,7 @@ class Answers(Questions):
         self.opened: list[Path] = []
         self.saved: Path | None = None
         self.agrees = True
+        self.why: str | None = "it is meant so"
         self.told: list[str] = []
         self.asked: list[str] = []
 
@@ -65,6 +66,10 @@ class Answers(Questions):
     def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         self.asked.append(text)
         return self.agrees
+
+    def reason(self, window: QWidget, title: str, text: str) -> str | None:
+        self.asked.append(f"{title}: {text}")
+        return self.why
 
     def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
         self.told.append(f"{text} {more}")

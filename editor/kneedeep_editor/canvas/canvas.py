@@ -148,8 +148,12 @@ class Canvas(QWidget):
         self.look(self.view.panned(dx, dy))
 
     def show_mark(self, mark: Mark | None) -> None:
-        """Point out one finding, or none."""
-        self._overlay.show_mark(mark)
+        """Point out one thing, or none."""
+        self.show_marks([mark] if mark is not None else [])
+
+    def show_marks(self, marks: list[Mark]) -> None:
+        """Point out several things at once, such as a finding and what its witness shows."""
+        self._overlay.show_marks(marks)
         self.update()
 
     def show_field(self, field: Field | None) -> None:

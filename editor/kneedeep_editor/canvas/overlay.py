@@ -58,8 +58,12 @@ class Overlay:
         self._metrics = QFontMetricsF(self._font)
 
     def show_mark(self, mark: Mark | None) -> None:
-        """Point out one finding, or none."""
-        self._shown = draw_marks([mark], self._theme) if mark is not None else None
+        """Point out one thing, or none."""
+        self.show_marks([mark] if mark is not None else [])
+
+    def show_marks(self, marks: list[Mark]) -> None:
+        """Point out several things at once."""
+        self._shown = draw_marks(marks, self._theme) if marks else None
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
         """Put a small sign on spaces: space -> severity."""

@@ -14,6 +14,8 @@ FEATURES = (
     "clipboard",
     "autosave",
     "outside",
+    "mending",
+    "sharing",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

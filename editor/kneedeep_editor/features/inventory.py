@@ -1,8 +1,9 @@
 """The inventory: what the map uses against what the boxes hold, counted anew after every edit."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.inventory import InventoryPanel
 from kneedeep_editor.tools.extent import extent_of
 
@@ -33,7 +34,17 @@ class Stocktaking(QObject):
     def _make(self) -> InventoryPanel:
         self._panel = InventoryPanel()
         self._panel.found.connect(self._find)
+        QTimer.singleShot(0, self, self._go_beside)
         return self._panel
+
+    def _go_beside(self) -> None:
+        """Share the place of the panel on the right that is seen, instead of halving it."""
+        for beside in self._window.findChildren(Dock):
+            right = self._window.dockWidgetArea(beside) == Qt.DockWidgetArea.RightDockWidgetArea
+            if right and beside is not self.dock and beside.isVisible() and not self.dock.isFloating():
+                self._window.tabifyDockWidget(beside, self.dock)
+                self.dock.raise_()
+                return
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():

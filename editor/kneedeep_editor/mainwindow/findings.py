@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.witness import marks_of_finding
 from kneedeep_editor.panels.code_marks import rich
 from kneedeep_editor.tools.extent import Extent, extent_of
 
@@ -34,6 +35,12 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
     return Mark(_MARKED[finding.severity], spaces, edges, label=finding.code)  # type: ignore[arg-type]
 
 
+def marks_of(board: Board, finding: Finding) -> list[Mark]:
+    """Return how a finding is pointed out: where it is, and what its witness shows: a cut, a band, a line, a way."""
+    mark = mark_of(board, finding)
+    return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
+
+
 def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:
     """Return space -> severity of the worst finding that begins there."""
     signs: dict[tuple[int, int], str] = {}
@@ -61,7 +68,9 @@ def explained(finding: Finding) -> str:
         return f"<b>{escape(finding.code)}</b>"
     check = load_check(finding.code)
     parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
-    for title, text in (("What", check.what), ("Why", check.why), ("Mend", check.mend)):
+    for title, text in (
+        ("What", check.what), ("Why", check.why), ("Mend", check.mend), ("Rule", check.rule)
+    ):  # fmt: skip
         if text.strip():
             parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")
     return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)

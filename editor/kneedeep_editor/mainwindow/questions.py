@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 _FILTER = "Scenarios (*.yaml *.yml);;All files (*)"
 
@@ -104,6 +104,11 @@ class Questions:
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()
         return box.clickedButton() is agree
+
+    def reason(self, window: QWidget, title: str, text: str) -> str | None:
+        """Ask why; None when cancelled or left empty."""
+        told, agreed = QInputDialog.getText(window, title, text)
+        return told.strip() or None if agreed else None
 
     def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
         """Tell what went wrong, in one message."""

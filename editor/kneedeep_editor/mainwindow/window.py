@@ -18,7 +18,7 @@ from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, p
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.findings import extent_of_finding, mark_of, signs_of
+from kneedeep_editor.mainwindow.findings import extent_of_finding, marks_of, signs_of
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.status import Status
@@ -419,6 +419,11 @@ class MainWindow(QMainWindow):
     def _focus_map(self) -> None:
         self.parts.canvas.setFocus()
 
+    def show_problems(self) -> None:
+        """Bring the problems to the front."""
+        self._problems_dock.show()
+        self._problems_dock.raise_()
+
     def _next_problem(self) -> None:
         self.parts.problems.step(1)
 
@@ -431,8 +436,7 @@ class MainWindow(QMainWindow):
         self.parts.problems.fix()
 
     def _point_out(self, finding: Finding | None) -> None:
-        mark = mark_of(self.parts.work.board, finding) if finding is not None else None
-        self.parts.canvas.show_mark(mark)
+        self.parts.canvas.show_marks(marks_of(self.parts.work.board, finding) if finding is not None else [])
 
     def _go_to(self, finding: Finding) -> None:
         board = self.parts.work.board

@@ -1,6 +1,6 @@
 """The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -27,6 +27,9 @@ _GROUPS = {"pieces": "Map pieces", "parts": "Doors and tokens", "figures": "Inva
 _SERIALS = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 _UNKNOWN = "?"
+_LEAST = 300
+_NUMBER = 44
+"""The least width of a column of numbers, in pixels."""
 
 
 class Told(Protocol):
@@ -45,6 +48,7 @@ class InventoryPanel(QWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
+        self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
         self.summary = QLabel("Counting …")
@@ -53,7 +57,7 @@ class InventoryPanel(QWidget):
         self.used_only = QCheckBox("Only what is used")
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
-        self.box = self._make_tree("Parts used and held", ("Part", "Used", "Held", "Left", "Shown by"))
+        self.box = self._make_tree("Parts used and held", ("Part", "Used", "Held", "Left"))
         self.order = self._make_tree("Build order by area", ("Area and part", "Number"))
         tabs = QTabWidget()
         tabs.setAccessibleName("Inventory")
@@ -87,11 +91,9 @@ class InventoryPanel(QWidget):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(_NUMBER)
         for column in range(1, len(titles)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        if len(titles) > 4:
-            header.setSectionResizeMode(4, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(4, 110)
         tree.itemClicked.connect(self._find)
         tree.itemActivated.connect(self._find)
         return tree
@@ -149,17 +151,21 @@ def _row(entry: Entry) -> QTreeWidgetItem:
     left = "" if entry.left is None else str(entry.left)
     if entry.missing:
         left = f"{entry.missing} short"
-    item = QTreeWidgetItem([entry.name, str(entry.used), held, left, entry.shown_by])
+    item = QTreeWidgetItem([entry.name, str(entry.used), held, left])
     for column in (1, 2, 3):
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     item.setToolTip(0, entry.shown_by)
-    item.setToolTip(4, entry.shown_by)
     if entry.held is None:
         item.setToolTip(2, "No source tells how many the box holds.")
     if entry.missing:
         item.setIcon(0, icon("warning"))
         item.setForeground(3, QBrush(QColor(SEVERITY_COLORS["warning"])))
-    item.setForeground(4, QBrush(QColor(FAINT)))
+    if entry.shown_by:
+        how = QTreeWidgetItem([entry.shown_by])
+        how.setForeground(0, QBrush(QColor(FAINT)))
+        how.setData(0, _SERIALS, entry.serials)
+        how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
+        item.addChild(how)
     words = f"{entry.name}: {entry.used} used, {held} held, {left}{'' if entry.missing else ' left'}"
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
     item.setData(0, _SERIALS, entry.serials)
@@ -191,7 +197,19 @@ def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
     tree.addTopLevelItems(branches)
     for branch in branches:
         branch.setExpanded(branch.data(0, _KEY) not in folded)
-        for item in (branch, *map(branch.child, range(branch.childCount()))):
-            if item is not None and item.data(0, _KEY) == key:
+        branch.setFirstColumnSpanned(branch.text(1) == "")
+        for item in (branch, *_below(branch)):
+            if item.parent() is branch:
+                item.setExpanded(True)
+            elif item is not branch:
+                item.setFirstColumnSpanned(True)
+            if item.data(0, _KEY) == key:
                 tree.setCurrentItem(item)
     tree.verticalScrollBar().setValue(scrolled)
+
+
+def _below(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    for child in map(item.child, range(item.childCount())):
+        if child is not None:
+            yield child
+            yield from _below(child)

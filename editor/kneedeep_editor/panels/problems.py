@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -18,18 +20,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.finding import Finding, Fix
 from kneedeep_editor.panels.code_marks import plain, rich
+from kneedeep_editor.panels.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems_model import Key, ProblemsModel
 from kneedeep_editor.services.icons import icon, pixmap
 
+_PLAIN, _GROUPED = 96, 142
+"""Pixels of the column of codes."""
+
 
 class Problems(QWidget):
-    """The panel. `pointed_out` brings the chosen finding or None; `gone_to` one to be shown on the map; `fixed` a fix."""
+    """The panel.
+
+    `pointed_out` brings the finding under the pointer, else the chosen one, or None; `gone_to` one to be shown on the
+    map; `fixed` a fix, `fixed_together` several; `previewed` a fix to be shown before it is made, or None;
+    `allow_asked` findings to be allowed, `report_asked` allowed ones to be told again.
+    """
 
     pointed_out = Signal(object)
     gone_to = Signal(object)
     fixed = Signal(object)
+    fixed_together = Signal(object)
+    previewed = Signal(object)
+    allow_asked = Signal(object)
+    report_asked = Signal(object)
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
         """Explain findings with a function that returns rich text."""
@@ -37,25 +52,33 @@ class Problems(QWidget):
         self._explain = explain
         self._key: Key | None = None
         self._fresh = True
+        self._hovered: Finding | None = None
+        self._shown: tuple[Finding | None, int] = (None, 0)
+        self.filter = ProblemsFilter()
+        self.filter.changed.connect(self._sift)
         self.model = ProblemsModel(self)
         self.list = self._make_list()
         self._empty_sign, self._empty_text = QLabel(), QLabel()
         self._message, self._text = QLabel(), QLabel()
-        self._buttons = QHBoxLayout()
+        self._buttons, self._others = QVBoxLayout(), QHBoxLayout()
         self._fixes: list[QPushButton] = []
+        self._more: list[QPushButton] = []
+        self._allowed = self._count = 0
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(self.list)
         split.addWidget(self._make_details())
         split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 1)
-        split.setSizes([720, 330])
+        split.setStretchFactor(1, 2)
+        split.setSizes([600, 400])
         split.setChildrenCollapsible(False)
         self._pages.addWidget(split)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        layout.setSpacing(0)
+        layout.addWidget(self.filter)
+        layout.addWidget(self._pages, 1)
         self._show_empty("Checking the map …")
 
     def _make_list(self) -> QTreeView:
@@ -65,14 +88,18 @@ class Problems(QWidget):
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setAllColumnsShowFocus(True)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        made.setMouseTracking(True)
+        made.viewport().installEventFilter(self)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = made.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        header.resizeSection(0, 96)
+        header.resizeSection(0, _PLAIN)
         header.resizeSection(2, 170)
         made.selectionModel().currentChanged.connect(self._choose)
+        made.selectionModel().selectionChanged.connect(self._show_selected)
+        made.entered.connect(self._hover)
         made.doubleClicked.connect(self._go)
         made.activated.connect(self._go)
         return made
@@ -99,6 +126,7 @@ class Problems(QWidget):
         column.setSpacing(8)
         column.addWidget(self._message)
         column.addLayout(self._buttons)
+        column.addLayout(self._others)
         column.addWidget(self._text)
         column.addStretch()
         area = QScrollArea()
@@ -106,33 +134,57 @@ class Problems(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inner)
-        area.setMinimumWidth(230)
+        area.setMinimumWidth(140)
         return area
 
     # What it shows
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show fresh findings; the chosen one stays chosen as long as it is there."""
+        """Show fresh findings; those chosen stay chosen as long as they are there."""
+        self.filter.show_counts(findings)
+        self._allowed = sum(finding.allowed is not None for finding in findings)
+        self._count = len(findings)
+        self._keeping(lambda: self.model.show(findings))
+
+    def _sift(self) -> None:
+        grouped = self.filter.grouped.isChecked()
+        self.list.setRootIsDecorated(grouped)
+        self.list.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
+        self._keeping(lambda: self.model.sift(self.filter.filter, grouped=grouped))
+
+    def _keeping(self, renew: Callable[[], bool]) -> None:
+        """Renew the list; what is chosen, selected and scrolled to stays so."""
         scrolled = self.list.verticalScrollBar().value()
         key = self._key
-        if self.model.show(findings):
+        kept = [self.model.key(row) for row in self._selected_rows()]
+        if renew():
+            self._hovered = None
+            self.list.expandAll()
             row = self.model.row(key) if key is not None else None
             if row is not None:
-                self.list.setCurrentIndex(self.model.index(row, 0))
-                self.list.verticalScrollBar().setValue(scrolled)
-            else:
+                self.list.setCurrentIndex(self.model.index_of(row))
+            for other in kept:
+                known = self.model.row(other)
+                if known is not None and known != row:
+                    self.list.selectionModel().select(
+                        self.model.index_of(known),
+                        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+                    )
+            self.list.verticalScrollBar().setValue(scrolled)
+            if row is None:
                 self._show(None)
         if self.model.findings:
             self._pages.setCurrentIndex(1)
+        elif self._count > self._allowed:
+            self._show_empty("No problem passes the filter.")
         else:
-            allowed = sum(finding.allowed is not None for finding in findings)
-            more = f" ({allowed} allowed)" if allowed else ""
+            more = f" ({self._allowed} allowed)" if self._allowed else ""
             self._show_empty(f"No problems found{more}.", "fine")
 
     def show_busy(self, busy: bool) -> None:
         """Fixes wait for fresh findings."""
         self._fresh = not busy
-        for button in self._fixes:
+        for button in (*self._fixes, *self._more):
             button.setEnabled(self._fresh)
 
     def show_failure(self, text: str) -> None:
@@ -142,18 +194,26 @@ class Problems(QWidget):
 
     def step(self, rows: int) -> None:
         """Go to the next or previous problem."""
-        count = self.model.rowCount()
+        count = len(self.model.findings)
         if count:
-            current = self.list.currentIndex().row()
-            row = (current + rows) % count if current >= 0 else (0 if rows > 0 else count - 1)
-            self.list.setCurrentIndex(self.model.index(row, 0))
-            self._go(self.model.index(row, 0))
+            current = self.model.row_of(self.list.currentIndex())
+            row = (current + rows) % count if current is not None else (0 if rows > 0 else count - 1)
+            self.list.setCurrentIndex(self.model.index_of(row))
+            self._go(self.model.index_of(row))
 
     @property
     def chosen(self) -> Finding | None:
         """Return the chosen finding."""
-        row = self.list.currentIndex().row()
-        return self.model.findings[row] if 0 <= row < len(self.model.findings) else None
+        return self.model.finding(self.list.currentIndex())
+
+    @property
+    def selected(self) -> tuple[Finding, ...]:
+        """Return the selected findings in their order."""
+        return tuple(self.model.findings[row] for row in self._selected_rows())
+
+    def _selected_rows(self) -> list[int]:
+        rows = (self.model.row_of(index) for index in self.list.selectionModel().selectedRows())
+        return sorted(row for row in rows if row is not None)
 
     def fix(self, number: int = 0) -> None:
         """Ask for a fix of the chosen finding."""
@@ -161,36 +221,95 @@ class Problems(QWidget):
         if finding is not None and number < len(finding.fixes) and self._fresh:
             self.fixed.emit(finding.fixes[number])
 
+    def fix_together(self) -> None:
+        """Ask for the first fix of each selected finding; with one selected of all that are like it."""
+        if self._fresh:
+            self.fixed_together.emit(tuple(finding.fixes[0] for finding in self._together()))
+
+    def allow(self) -> None:
+        """Ask to allow the selected findings, or to tell them again where they are allowed."""
+        finding = self.chosen
+        if finding is None:
+            return
+        told = finding.allowed is None
+        chosen = tuple(one for one in self.selected or (finding,) if (one.allowed is None) == told)
+        (self.allow_asked if told else self.report_asked).emit(chosen)
+
+    def _together(self) -> tuple[Finding, ...]:
+        """The findings that would be fixed together: the selected ones, with one of them its like."""
+        chosen, selected = self.chosen, self.selected
+        if len(selected) < 2:
+            code = chosen.code if chosen is not None else ""
+            selected = tuple(one for one in self.model.findings if one.code == code)
+        return tuple(one for one in selected if one.fixes and one.allowed is None)
+
     def _choose(self, current: QModelIndex, previous: QModelIndex) -> None:
-        if current.isValid():
-            self._key = self.model.key(current.row())
-            self._show(self.model.findings[current.row()])
+        row = self.model.row_of(current)
+        if row is not None:
+            self._key = self.model.key(row)
+            self._show(self.model.findings[row])
+
+    def _show_selected(self) -> None:
+        finding = self.chosen
+        if finding is not None and self._shown != (finding, len(self.selected)):
+            self._show(finding)
 
     def _show(self, finding: Finding | None) -> None:
-        for button in self._fixes:
-            self._buttons.removeWidget(button)
+        self._shown = (finding, len(self.selected))
+        for button in (*self._fixes, *self._more):
+            button.hide()
             button.deleteLater()
-        self._fixes = []
+        self._fixes, self._more = [], []
+        self.previewed.emit(None)
         if finding is None:
             self._key = None
             self._message.setText("")
             self._text.setText("Choose a problem to read about it; double click shows it on the map.")
         else:
-            self._message.setText(rich(finding.message))
+            allowed = "" if finding.allowed is None else f"<p><b>Allowed</b> {rich(finding.allowed)}</p>"
+            self._message.setText(rich(finding.message) + allowed)
             self._text.setText(self._explain(finding))
-            for number, fix in enumerate(finding.fixes):
-                self._add_fix(number, plain(fix.title))
-        self.pointed_out.emit(finding)
+            self._offer(finding)
+        self.pointed_out.emit(self._hovered or finding)
 
-    def _add_fix(self, number: int, title: str) -> None:
-        button = QPushButton(icon("fix"), title)
-        button.setObjectName("fix")
-        button.setAccessibleName(f"Fix: {title}")
+    def _offer(self, finding: Finding) -> None:
+        """Offer what can be done about the chosen findings."""
+        if finding.allowed is None:
+            for number, fix in enumerate(finding.fixes):
+                title = plain(fix.title)
+                button = self._add(self._buttons, icon("fix"), title, f"Fix: {title}", self._press)
+                button.setObjectName("fix")
+                button.setProperty("number", number)
+                button.installEventFilter(self)
+                self._fixes.append(button)
+            together = self._together()
+            if len(together) > 1 and finding in together:
+                like = "selected" if len(self.selected) > 1 else finding.code
+                text = f"Fix all {len(together)} {like}"
+                self._more.append(
+                    self._add(self._others, icon("fix"), text, f"{text}, as one step", self.fix_together)
+                )
+        count = len(self.selected)
+        many = f" {count} problems" if count > 1 else ""
+        if finding.allowed is None:
+            title, name, sign = f"Allow{many} …", f"Allow{many} with a reason", "fine"
+        else:
+            title, name, sign = f"Tell{many} again", "Take the allowance back", "warning"
+        self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
+
+    def _add(
+        self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
+    ) -> QPushButton:
+        button = QPushButton(sign, title)
+        # What does not fit is told by the tool tip: the text beside it stays in view.
+        button.setMinimumWidth(60)
+        button.setObjectName("mend")
+        button.setAccessibleName(name)
+        button.setToolTip(name)
         button.setEnabled(self._fresh)
-        button.setProperty("number", number)
-        button.clicked.connect(self._press)
-        self._fixes.append(button)
-        self._buttons.insertWidget(number, button)
+        button.clicked.connect(slot)
+        row.addWidget(button)
+        return button
 
     def _press(self) -> None:
         sender = self.sender()
@@ -198,8 +317,32 @@ class Problems(QWidget):
             self.fix(int(sender.property("number")))
 
     def _go(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.gone_to.emit(self.model.findings[index.row()])
+        finding = self.model.finding(index)
+        if finding is not None:
+            self.gone_to.emit(finding)
+
+    # What is under the pointer
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = self.model.finding(index)
+        self.pointed_out.emit(self._hovered or self.chosen)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Point the chosen problem out again when the pointer leaves; show what a fix would do."""
+        kind = event.type()
+        if isinstance(watched, QPushButton):
+            if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+                self.previewed.emit(self._fix_of(watched))
+            elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+                self.previewed.emit(None)
+        elif kind == QEvent.Type.Leave and self._hovered is not None:
+            self._hovered = None
+            self.pointed_out.emit(self.chosen)
+        return False
+
+    def _fix_of(self, button: QPushButton) -> Fix | None:
+        finding, number = self.chosen, int(button.property("number"))
+        return finding.fixes[number] if finding is not None and number < len(finding.fixes) else None
 
     def _show_empty(self, text: str, sign: str = "") -> None:
         self._empty_text.setText(text)

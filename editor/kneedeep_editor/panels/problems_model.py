@@ -1,46 +1,102 @@
-"""The rows of the problems panel."""
+"""The rows of the problems panel: findings that pass a filter, plain or under the families of their codes."""
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QBrush, QColor, QFont
 
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.look import FAINT
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 Key = tuple[object, ...]
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 _TITLES = ("Code", "Problem", "Where")
+FAMILIES = {
+    "SCN": "The file",
+    "BRD": "The board",
+    "CMP": "The parts in the box",
+    "RCH": "What can be reached",
+    "RSP": "Where fragged marines come back",
+    "LOS": "Lines of sight",
+    "SPN": "Where invaders come in",
+    "OBJ": "Victory and script",
+    "BAL": "How hard it is, from simulated games",
+    "INT": "The validator itself",
+}
+"""What the families of codes are about."""
 
 
-class ProblemsModel(QAbstractTableModel):
-    """Findings by severity, code and place; allowed ones are left out."""
+class Filter(NamedTuple):
+    """Which findings are shown: of these severities, with these words in code or text; `allowed` ones too."""
+
+    severities: frozenset[Severity] = frozenset(Severity)
+    words: str = ""
+    allowed: bool = False
+
+    def passes(self, finding: Finding) -> bool:
+        """Tell whether a finding is shown."""
+        if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
+            return False
+        text = f"{finding.code} {finding.name} {plain(finding.message)} {place_of(finding)}".lower()
+        return all(word in text for word in self.words.lower().split())
+
+
+class ProblemsModel(QAbstractItemModel):
+    """Findings by severity, code and place. A row is a place in `findings`, whether they are grouped or not."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin with none."""
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
+        """Those that are shown, in order."""
+        self.filter = Filter()
+        self.grouped = False
+        self._all: tuple[Finding, ...] = ()
         self._keys: tuple[Key, ...] = ()
+        self._groups: list[tuple[str, range]] = []
 
     def show(self, findings: Sequence[Finding]) -> bool:
-        """Show these; return whether there is anything new."""
-        ordered = tuple(sorted((one for one in findings if one.allowed is None), key=_order))
-        if ordered == self.findings:
+        """Show these, as far as they pass the filter; return whether there is anything new."""
+        ordered = tuple(sorted(findings, key=_order))
+        if ordered == self._all:
             return False
+        self._all = ordered
+        self._lay_out()
+        return True
+
+    def sift(self, passing: Filter, *, grouped: bool) -> bool:
+        """Show what passes a filter, grouped or not; return whether that is anything new."""
+        if (passing, grouped) == (self.filter, self.grouped):
+            return False
+        self.filter, self.grouped = passing, grouped
+        self._lay_out()
+        return True
+
+    def _lay_out(self) -> None:
         self.beginResetModel()
-        self.findings = ordered
+        shown = [finding for finding in self._all if self.filter.passes(finding)]
+        self._groups = []
+        if self.grouped:
+            families = list(dict.fromkeys(finding.code[:3] for finding in shown))
+            shown.sort(key=lambda finding: families.index(finding.code[:3]))
+            for family, count in Counter(finding.code[:3] for finding in shown).items():
+                first = self._groups[-1][1].stop if self._groups else 0
+                self._groups.append((family, range(first, first + count)))
+        self.findings = tuple(shown)
         used: Counter[Key] = Counter()
         keys = []
-        for finding in ordered:
+        for finding in shown:
             key = (finding.code, finding.serials, finding.path)
             used[key] += 1
             keys.append((*key, used[key]))
         self._keys = tuple(keys)
         self.endResetModel()
-        return True
 
     def key(self, row: int) -> Key:
         """Return what stays the same of a row when the list is renewed."""
@@ -50,13 +106,48 @@ class ProblemsModel(QAbstractTableModel):
         """Return the row with a key."""
         return self._keys.index(key) if key in self._keys else None
 
+    def index_of(self, row: int) -> QModelIndex:
+        """Return the index of a row."""
+        for number, (_, rows) in enumerate(self._groups):
+            if row in rows:
+                return self.createIndex(row - rows.start, 0, number + 1)
+        return self.createIndex(row, 0, 0)
+
+    def row_of(self, index: Index) -> int | None:
+        """Return the row of an index, None for a family."""
+        if not index.isValid() or (self.grouped and not index.internalId()):
+            return None
+        group = index.internalId()
+        return index.row() + (self._groups[group - 1][1].start if group else 0)
+
+    def finding(self, index: Index) -> Finding | None:
+        """Return the finding at an index, None for a family."""
+        row = self.row_of(index)
+        return None if row is None or row >= len(self.findings) else self.findings[row]
+
+    def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
+        """Return the index of a finding or a family."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: Index | None = None) -> QModelIndex:  # type: ignore[override]
+        """Return the family of a grouped finding."""
+        if index is None or not index.isValid() or not index.internalId():
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, 0)
+
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
-        """Return the number of findings."""
-        return 0 if parent.isValid() else len(self.findings)
+        """Return the number of findings, or of families."""
+        if not parent.isValid():
+            return len(self._groups) if self.grouped else len(self.findings)
+        if self.grouped and not parent.internalId() and parent.column() == 0:
+            return len(self._groups[parent.row()][1])
+        return 0
 
     def columnCount(self, parent: Index = _NO_PARENT) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(_TITLES)
+        return len(_TITLES)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -68,15 +159,32 @@ class ProblemsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return code, message or place of a finding; its sign in the first column."""
-        finding = self.findings[index.row()]
+        finding = self.finding(index)
+        if finding is None:
+            return self._of_family(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return (finding.code, plain(finding.message), place_of(finding))[index.column()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
-            return icon(str(finding.severity))
+            return icon("fine" if finding.allowed is not None else str(finding.severity))
+        if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
+            return QBrush(QColor(FAINT))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain(finding.message)
+            allowed = "" if finding.allowed is None else f"\nAllowed: {finding.allowed}"
+            return plain(finding.message) + allowed
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            return f"{finding.severity} {finding.code}"
+            return f"{'allowed ' if finding.allowed is not None else ''}{finding.severity} {finding.code}"
+        return None
+
+    def _of_family(self, index: Index, role: int) -> object:
+        family, rows = self._groups[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (family, f"{FAMILIES.get(family, family)} ({len(rows)})", "")[index.column()]
+        if role == Qt.ItemDataRole.FontRole:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return f"{FAMILIES.get(family, family)}: {len(rows)}"
         return None
 
 
@@ -93,6 +201,7 @@ def place_of(finding: Finding) -> str:
 
 def _order(finding: Finding) -> tuple[object, ...]:
     return (
+        finding.allowed is not None,
         _RANK[finding.severity],
         finding.code,
         finding.serials[:1],

@@ -94,8 +94,13 @@ QPushButton:hover {{ border-color: {ACCENT}; }}
 QPushButton:focus {{ border-color: {LINK}; }}
 QPushButton:disabled {{ color: {DISABLED}; }}
 QPushButton#fix {{ background: {ACCENT}; color: {ACCENT_TEXT}; border-color: {ACCENT}; font-weight: 600; }}
+QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}
 QPushButton#fix:hover {{ background: #f07a44; }}
 QPushButton#fix:focus {{ border-color: #ffffff; }}
+QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {LINE}; color: {FAINT}; }}
+QWidget#problems-filter QToolButton:hover {{ background: {RAISED}; }}
+QWidget#problems-filter QToolButton:checked {{ background: {RAISED}; color: {TEXT}; border-bottom: 2px solid {ACCENT}; }}
+QWidget#problems-filter QToolButton:focus {{ border: 1px solid {LINK}; }}
 QFrame#legend {{ background: rgba(26, 30, 34, 235); border: 1px solid {LINE}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}

@@ -1,0 +1,76 @@
+"""What the problems panel asks to be done about findings: fixes together, a look at a fix before it, allowances."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.scenario.edits import Change, Edit, Several
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.documents.delta import delta_of
+from kneedeep_editor.tools.preview import NOTHING, Preview
+
+_ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
+
+
+def together(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
+    """Return the fixes as one edit, and how many are in it: those that fit no more after the ones before are left out."""
+    edits = []
+    for fix in fixes:
+        try:
+            after = fix.edit.apply(scenario)
+        except KeyError:
+            continue
+        if after != scenario:
+            scenario = after
+            edits.append(fix.edit)
+    return Several(f"Fix {len(edits)} problem{'' if len(edits) == 1 else 's'}", tuple(edits)), len(edits)
+
+
+def preview_of(scenario: Scenario, fix: Fix) -> Preview:
+    """Return what a fix would place, as a ghost, and what it would take away, lit."""
+    try:
+        after = fix.edit.apply(scenario)
+    except KeyError:
+        return NOTHING
+    delta = delta_of(scenario, after)
+    placed = delta.added | delta.changed
+    shown: dict[str, Any] = {
+        section: tuple(element for element in getattr(after, section) if element.serial in placed)
+        for section in _ON_MAP
+    }
+    ghost = after.having(caps="none", **shown) if any(shown.values()) else None
+    return Preview(ghost, hovered=delta.removed | delta.changed)
+
+
+def allowance(scenario: Scenario, findings: Iterable[Finding], reason: str) -> Edit:
+    """Return the edit that allows findings: each at the first element it is about, else at the scenario."""
+    by_serial: dict[int, dict[str, str | None]] = {}
+    present = {element.serial for element in scenario.elements()}
+    for finding in findings:
+        serial = next((one for one in finding.serials if one in present), 0)
+        by_serial.setdefault(serial, {})[finding.code] = reason
+    codes = sorted({finding.code for finding in findings})
+    return _several(f"Allow {', '.join(codes)}", scenario, by_serial)
+
+
+def report(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
+    """Return the edit that takes the allowances of findings back, wherever they stand."""
+    findings = tuple(findings)
+    by_serial: dict[int, dict[str, str | None]] = {}
+    holders = {0: scenario, **{element.serial: element for element in scenario.elements()}}
+    for finding in findings:
+        for serial in (0, *finding.serials):
+            if finding.code in getattr(holders.get(serial), "allow", ()):
+                by_serial.setdefault(serial, {})[finding.code] = None
+    codes = sorted({finding.code for finding in findings})
+    return _several(f"Tell {', '.join(codes)} again", scenario, by_serial)
+
+
+def _several(title: str, scenario: Scenario, by_serial: dict[int, dict[str, str | None]]) -> Edit:
+    holders: dict[int, Any] = {0: scenario, **{element.serial: element for element in scenario.elements()}}
+    edits = tuple(
+        Change(title, serial, Record(allow=holders[serial].allow.having(**reasons)))
+        for serial, reasons in by_serial.items()
+    )
+    return Several(title, edits)

@@ -1,0 +1,91 @@
+"""The row above the problems: which of them are shown, and how."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep_editor.panels.problems_model import Filter
+from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.services.icons import icon
+
+_LEAST, _ROOMY = 215, 520
+"""Pixels of the row at least, and those from which on there is room for the button to the summary (also F7)."""
+_WORDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+
+
+class ProblemsFilter(QWidget):
+    """The row. `changed` tells that another filter is set; `ready_asked` asks for the summary before sharing."""
+
+    changed = Signal()
+    ready_asked = Signal()
+
+    def __init__(self) -> None:
+        """Let everything pass that is not allowed."""
+        super().__init__()
+        self.setObjectName("problems-filter")
+        self.search = SearchField("Filter by code or words")
+        self.search.setMaximumWidth(260)
+        self.search.setMinimumWidth(40)
+        self.setMinimumWidth(_LEAST)
+        self.search.textChanged.connect(self.changed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 8, 5)
+        row.setSpacing(4)
+        row.addWidget(self.search, 1)
+        self.severities: dict[Severity, QToolButton] = {}
+        for severity, word in _WORDS.items():
+            button = self._button("0", f"Show {word}s")
+            button.setIcon(icon(str(severity)))
+            button.setChecked(True)
+            self.severities[severity] = button
+            row.addWidget(button)
+        self.allowed = self._button("Allowed", "Show what is allowed, too")
+        self.grouped = self._button("Group", "Group by families of codes")
+        self.ready = QPushButton("Ready to share?")
+        self.ready.setAccessibleDescription("What is left to do before the map is given to others.")
+        self.ready.clicked.connect(self.ready_asked)
+        row.addWidget(self.allowed)
+        row.addWidget(self.grouped)
+        row.addStretch()
+        row.addWidget(self.ready)
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        made = QToolButton()
+        made.setText(text)
+        made.setCheckable(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setToolTip(tip)
+        made.setAccessibleName(tip)
+        made.toggled.connect(self.changed)
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the button to the summary out where there is no room for it."""
+        self.ready.setVisible(self.width() >= _ROOMY)
+        super().resizeEvent(event)
+
+    @property
+    def filter(self) -> Filter:
+        """Return the filter as it is set."""
+        severities = frozenset(one for one, button in self.severities.items() if button.isChecked())
+        return Filter(severities, self.search.text(), self.allowed.isChecked())
+
+    def show_counts(self, findings: Sequence[Finding]) -> None:
+        """Say how many there are of each."""
+        for severity, button in self.severities.items():
+            count = sum(one.severity == severity and one.allowed is None for one in findings)
+            button.setText(str(count))
+            word = _WORDS[severity]
+            button.setAccessibleName(f"Show {word}s: {count}")
+        count = sum(one.allowed is not None for one in findings)
+        self.allowed.setText(f"Allowed {count}" if count else "Allowed")
+
+    def clear(self) -> None:
+        """Let everything pass again that is not allowed."""
+        self.search.clear()
+        for button in self.severities.values():
+            button.setChecked(True)

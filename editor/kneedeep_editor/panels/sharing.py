@@ -1,0 +1,86 @@
+"""The summary before sharing: what is done and what is left, each line with a way to it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.services.icons import icon
+
+
+class Matter(NamedTuple):
+    """One line: `state` is fine, info, warning or error; `goal` is what it leads to when it is chosen, or empty."""
+
+    state: str
+    text: str
+    goal: str = ""
+
+
+_SPOKEN = {"fine": "done", "info": "note", "warning": "left to do", "error": "must be mended"}
+_GOAL = Qt.ItemDataRole.UserRole
+
+
+class SharingDialog(QDialog):
+    """The summary; it stays open beside the window and follows what is done there. `chosen` brings a goal."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.setWindowTitle("Ready to share?")
+        self.resize(480, 420)
+        self.verdict = QLabel()
+        self.verdict.setWordWrap(True)
+        self.verdict.setAccessibleName("Verdict")
+        font = self.verdict.font()
+        font.setBold(True)
+        self.verdict.setFont(font)
+        self.list = QListWidget()
+        self.list.setAccessibleName("What is done and what is left")
+        self.list.setAccessibleDescription("Enter goes to what a line is about.")
+        self.list.setWordWrap(True)
+        self.list.itemActivated.connect(self._choose)
+        self.list.itemClicked.connect(self._choose)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.verdict)
+        column.addWidget(self.list, 1)
+        column.addWidget(buttons)
+
+    def show_matters(self, matters: Sequence[Matter]) -> None:
+        """Show these lines; the current one stays current."""
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for matter in matters:
+            item = QListWidgetItem(icon(matter.state), matter.text)
+            item.setData(_GOAL, matter.goal)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{_SPOKEN[matter.state]}: {matter.text}")
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self.verdict.setText(verdict(matters))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        if item.data(_GOAL):
+            self.chosen.emit(str(item.data(_GOAL)))
+
+
+def verdict(matters: Sequence[Matter]) -> str:
+    """Return in a sentence whether the map can be shared."""
+    states = [matter.state for matter in matters]
+    left = states.count("warning")
+    if "error" in states:
+        return "Not yet: it can't be played as it is meant."
+    if left:
+        return f"It can be played; {left} thing{' is' if left == 1 else 's are'} left to do."
+    return "Ready to share."

@@ -1,0 +1,257 @@
+"""More of the problems panel: witnesses on hover, filter, families, fixes together and seen before, allowances."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.runner import analyse
+from kneedeep.drawing.marks import Mark
+from kneedeep_editor.documents.files import open_document, save_document
+from kneedeep_editor.features.sharing import Sharing
+from kneedeep_editor.mainwindow.findings import marks_of
+from kneedeep_editor.panels.problems import Problems
+from tests.editor.conftest import MAP
+from tests.support.editor_user import NO_KEYS, Answers, User, named
+
+TWO_OFF = MAP.replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [3, 2], side: east}").replace(
+    "doors:\n", "doors:\n  - {id: other, at: [1, 1], side: east}\n"
+)
+SELECT = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+
+
+def of(user: User) -> Problems:
+    return user.window.parts.problems
+
+
+def fresh(user: User, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.window.parts.analysis.request()
+
+
+def choose(user: User, *codes: str) -> None:
+    """Select all problems with these codes; the first is the chosen one."""
+    problems = of(user)
+    rows = [row for row, finding in enumerate(problems.model.findings) if finding.code in codes]
+    problems.list.setCurrentIndex(problems.model.index_of(rows[0]))
+    for row in rows[1:]:
+        problems.list.selectionModel().select(problems.model.index_of(row), SELECT)
+
+
+def texts(user: User) -> list[str]:
+    problems = of(user)
+    return [button.text() for button in (*problems._fixes, *problems._more)]
+
+
+def button(user: User, begin: str) -> QPushButton:
+    problems = of(user)
+    return next(one for one in (*problems._fixes, *problems._more) if one.text().startswith(begin))
+
+
+def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
+    sight = Finding(
+        "LOS003", "long", witness={"kind": "sight", "from": [[0, 0]], "to": [[6, 0]]}, spaces=((0, 0),)
+    )
+    marks = marks_of(user.window.parts.work.board, sight)
+    assert marks[-1] == Mark("witness", points=((0.5, 0.5), (6.5, 0.5)))
+    assert marks[0].spaces == ((0, 0),)
+
+
+def test_hovering_a_problem_points_it_out_and_leaving_brings_back_the_chosen_one(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    told: list[Finding | None] = []
+    problems.list.setCurrentIndex(problems.model.index_of(0))
+    problems.pointed_out.connect(told.append)
+    rect = problems.list.visualRect(problems.model.index_of(1))
+    QTest.mouseMove(problems.list.viewport(), rect.center())
+    assert told[-1] == problems.model.findings[1]
+    assert problems.chosen == problems.model.findings[0]
+    QTest.mouseMove(user.window, QPoint(3, 3))
+    qtbot.waitUntil(lambda: told[-1] == problems.model.findings[0])
+
+
+def test_severities_and_words_filter_and_the_chosen_one_stays(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    every = named(problems.model.findings)
+    assert {finding.severity for finding in problems.model.findings} >= {Severity.ERROR, Severity.INFO}
+    choose(user, "BRD004")
+    chosen = problems.chosen
+    problems.filter.severities[Severity.ERROR].click()
+    assert all(finding.severity is not Severity.ERROR for finding in problems.model.findings)
+    problems.filter.severities[Severity.ERROR].click()
+    user.do("filter-problems")
+    QTest.keyClicks(problems.filter.search, "brd004")
+    assert set(named(problems.model.findings)) == {"BRD004"}
+    QTest.keyClicks(problems.filter.search, " zzz")
+    assert problems.model.findings == ()
+    assert problems._empty_text.text() == "No problem passes the filter."
+    QTest.keyClick(problems.filter.search, Qt.Key.Key_Escape)
+    assert named(problems.model.findings) == every
+    choose(user, "BRD004")
+    assert problems.chosen == chosen
+
+
+def test_families_group_what_is_alike(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    count = len(problems.model.findings)
+    choose(user, "BRD004")
+    chosen = problems.chosen
+    problems.filter.grouped.click()
+    families = [problems.model.index(row, 0) for row in range(problems.model.rowCount())]
+    assert "BRD" in [index.data() for index in families]
+    assert sum(problems.model.rowCount(index) for index in families) == count
+    assert (
+        problems.model.index(families[0].row(), 1).data()
+        == f"The board ({problems.model.rowCount(families[0])})"
+    )
+    assert problems.chosen == chosen
+    seen = []
+    for _ in range(count):
+        user.do("next-problem")
+        seen.append(problems.chosen)
+    assert {finding.code for finding in seen if finding} == {one.code for one in problems.model.findings}
+    assert None not in seen
+    problems.list.setCurrentIndex(families[0])
+    assert problems.chosen is None
+    problems.filter.grouped.click()
+    assert problems.model.rowCount() == count
+
+
+def test_several_fixes_are_one_step(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    before = user.scenario
+    choose(user, "BRD004")
+    assert len(of(user).selected) == 2
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        button(user, "Fix all 2 selected").click()
+    assert user.steps == ["Fix 2 problems"]
+    assert "BRD004" not in named(of(user).model.findings)
+    user.do("undo")
+    assert user.scenario == before
+
+
+def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    row = named(problems.model.findings).index("BRD004")
+    problems.list.setCurrentIndex(problems.model.index_of(row))
+    assert "Fix all 2 BRD004" in texts(user)
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.do("fix-together")
+    assert user.steps == ["Fix 2 problems"]
+
+
+def test_a_fix_is_seen_before_it_is_made(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    choose(user, "BRD004")
+    before = user.scenario
+    work = user.window.parts.work
+    user.window.activateWindow()
+    qtbot.waitUntil(user.window.isActiveWindow)
+    qtbot.waitUntil(of(user)._fixes[0].isVisible)
+    of(user)._fixes[0].setFocus()
+    qtbot.waitUntil(of(user)._fixes[0].hasFocus)
+    preview = work.preview
+    assert preview.ghost is not None or preview.hovered
+    assert user.scenario == before
+    of(user).list.setFocus()
+    assert work.preview.ghost is None and not work.preview.hovered
+
+
+def test_problems_are_allowed_with_a_reason_that_the_file_keeps(
+    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
+) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    choose(user, "BRD004")
+    answers.why = None
+    button(user, "Allow 2 problems").click()
+    assert user.steps == []
+    answers.why = "drawn so: on purpose"
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.do("allow")
+    assert user.steps == ["Allow BRD004"]
+    assert "BRD004" not in named(problems.model.findings)
+    path = user.window.document.path
+    assert path is not None
+    save_document(user.window.document, path)
+    again = analyse(open_document(path).snapshot())
+    assert [one.allowed for one in again if one.code == "BRD004"] == [answers.why] * 2
+    problems.filter.allowed.click()
+    choose(user, "BRD004")
+    assert problems.filter.allowed.text() == "Allowed 2"
+    assert "on purpose" in problems._message.text()
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        button(user, "Tell 2 problems again").click()
+    assert named(problems.model.findings).count("BRD004") == 2
+    assert all(finding.allowed is None for finding in problems.model.findings)
+
+
+def test_what_is_about_no_element_is_allowed_at_the_scenario(
+    opened: Callable[[str], User], answers: Answers, qtbot: QtBot
+) -> None:
+    user = opened(MAP.replace("  marines: {clear: board}\n", ""))
+    fresh(user, qtbot)
+    choose(user, "OBJ001")
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.do("allow")
+    assert user.scenario.allow["OBJ001"] == answers.why
+    assert "OBJ001" not in named(of(user).model.findings)
+
+
+def test_selected_problems_stay_selected_when_others_go(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    choose(user, "BRD004")
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.click(9.5, 0.5)
+        user.do("delete")
+    assert named(of(user).selected) == ["BRD004", "BRD004"]
+
+
+def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    QTest.mouseClick(of(user).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
+    sharing = user.window.findChild(Sharing)
+    assert isinstance(sharing, Sharing) and sharing.dialog is not None
+    dialog = sharing.dialog
+    assert dialog.isVisible()
+    lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert "must be mended" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert dialog.verdict.text().startswith("Not yet")
+    assert "Title: Two rooms" in lines and "Saved in map.yaml" in lines
+    assert any(line.startswith("Not told yet: who made it") for line in lines)
+    dialog.list.setCurrentRow(0)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert {finding.severity for finding in of(user).model.findings} == {Severity.ERROR}
+    with qtbot.waitSignal(user.window.parts.analysis.finished):
+        user.do("fix-together") if of(user).chosen else user.do("next-problem")
+        user.window.parts.analysis.request()
+    lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert len(lines) > 5
+    dialog.close()
+
+
+def test_a_map_with_all_told_is_ready() -> None:
+    from kneedeep_editor.panels.sharing import Matter, verdict
+
+    assert verdict([Matter("fine", "No errors"), Matter("info", "1 note")]) == "Ready to share."
+    assert "1 thing is left" in verdict([Matter("warning", "x")])
