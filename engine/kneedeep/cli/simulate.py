@@ -212,18 +212,19 @@ def _make_folder(folder: str) -> None:
 def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
     from kneedeep.rules.replay import ENDING
+    from kneedeep.scenario.io.files import FileFailed, write_atomically
     from kneedeep.simulation.odd import odd_games, replay_of
 
     stem = "scenario" if path == STDIN else os.path.splitext(os.path.basename(path))[0]
     for party in result.parties:
         for odd in odd_games(party):
-            name = f"{stem}-{odd.players}-marines-game-{odd.record.number}{ENDING}"
+            name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
+            text = "".join(f"{line}\n" for line in replay_of(plan, odd))
             try:
-                with open(place, "w", encoding="utf-8") as file:
-                    file.writelines(f"{line}\n" for line in replay_of(plan, odd))
-            except (OSError, ValueError) as error:
-                raise CommandError(f"cannot write {place}: {_why(error)}") from error
+                write_atomically(place, text.encode())
+            except FileFailed as error:
+                raise CommandError(str(error)) from error
             yield Kept(place, odd.players, odd.record.number, odd.reasons)
 
 
