@@ -269,6 +269,9 @@ class PlainPlay:
             return self.opened(step["open"], now)
         if "unlock" in step:
             return now._replace(facts=facts | {("unlocked", step["unlock"])}), []
+        if "shut" in step and ("fired", step["shut"]) in facts:
+            # A passage whose needs once held is open for ever.
+            return now, []
         if "shut" in step:
             return now._replace(doors=doors - {step["shut"]}), []
         if "remove" in step:

@@ -79,6 +79,14 @@ class Walking:
         self._prompts = tuple(
             action for action in ground.actions if action.prompt and action.bit & self.chosen
         )
+        shut = 0
+        for grown in ground.outgrowths.values():
+            shut |= grown.unmade
+        self._lasting = tuple(
+            (event.bit, stand)
+            for event in ground.events
+            if event.kind == "passage" and (stand := ground.outgrowths[event.bit].made & shut)
+        )
         self._split = False
         self._views: dict[int, View] = {}
         self._parts: dict[tuple[object, ...], list[int]] = {}
@@ -109,7 +117,10 @@ class Walking:
             facts |= new
 
     def _grown(self, facts: int, new: int) -> int:
-        """The facts with what new ones bring about by their own steps."""
+        """The facts with what new ones bring about by their own steps.
+
+        Rule: scenario format, doors: a passage whose `needs` once held is open for ever, whatever shuts it.
+        """
         outgrowths = self.ground.outgrowths
         while new:
             bit = new & -new
@@ -117,6 +128,9 @@ class Walking:
             grown = outgrowths.get(bit)
             if grown is not None:
                 after = facts & ~grown.unmade | grown.made
+                for passage, stand in self._lasting:
+                    if after & passage:
+                        after |= stand
                 new |= after & ~facts
                 facts = after
         return facts

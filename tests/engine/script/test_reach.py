@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kneedeep.script.traps import shortest_trap
 from tests.support.script_cases import Data, outcome_of, rooms
 
 
@@ -367,3 +368,15 @@ def test_what_is_wanting_is_named() -> None:
     assert achieved.wanting(door.needs) == ()
     assert not achieved.locks_held & 1
     assert achieved.revealed == ("a",)
+
+
+def test_a_passage_whose_needs_once_held_is_open_for_ever() -> None:
+    lever = {"kind": "encounter", "id": "lever", "at": [1, 0], "do": [{"set": "power"}]}
+    late = {"kind": "encounter", "id": "late", "at": [2, 0], "do": [{"shut": "ab"}]}
+    shutting = {"when": {"flag": "power"}, "do": [{"shut": "ab"}]}
+    passage = {"kind": "passage", "needs": {"flag": "power"}}
+    for tokens, triggers in (([lever], [shutting]), ([lever, late], [])):
+        data = rooms("a|b", ab=passage, tokens=tokens, triggers=triggers)
+        line = outcome_of(data).line
+        assert line.achieved.wins
+        assert shortest_trap(line.achieved).trap is None
