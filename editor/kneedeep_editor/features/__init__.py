@@ -16,6 +16,7 @@ FEATURES = (
     "outside",
     "mending",
     "sharing",
+    "dropping",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

@@ -1,0 +1,41 @@
+"""Files that are dragged into the window are opened."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+
+from kneedeep_editor.mainwindow import MainWindow
+
+
+def install(window: MainWindow) -> None:
+    """Take files that are dropped anywhere in the window."""
+    _Dropping(window)
+
+
+class _Dropping(QObject):
+    """Takes dropped files; what else is dragged is left to the map."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+        window.parts.canvas.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what holds files, whichever part of the window it is over."""
+        if not isinstance(event, QDropEvent) or not _files_in(event.mimeData()):
+            return False
+        if isinstance(event, QDragEnterEvent | QDragMoveEvent):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            return True
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self._window.open_asked.emit(_files_in(event.mimeData()))
+        return True
+
+
+def _files_in(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()] if data.hasUrls() else []
