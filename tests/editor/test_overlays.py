@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis import overlays as data
@@ -210,6 +211,16 @@ def test_an_answer_says_nothing_of_a_space_it_does_not_know(user: User) -> None:
     press(user, Qt.Key.Key_8)
     user.move(-3.5, -3.5)
     assert user.window.status.pointed.text() == "-4,-4 · nothing here"
+
+
+def test_the_legend_has_room_for_all_of_its_rows(user: User, qapp: QApplication) -> None:
+    for key in (Qt.Key.Key_9, Qt.Key.Key_6, Qt.Key.Key_8):
+        press(user, key)
+        for _ in range(3):
+            qapp.processEvents()
+        labels = [one for one in of(user).legend.findChildren(QLabel) if one.isVisible() and one.text()]
+        assert len(labels) > 2
+        assert all(label.height() >= label.fontMetrics().height() for label in labels)
 
 
 # The survey

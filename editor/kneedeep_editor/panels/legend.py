@@ -106,6 +106,13 @@ class Legend(QFrame):
         self.resize(WIDTH, self._column.totalHeightForWidth(WIDTH))
         self.move(self._over.width() - WIDTH - _MARGIN, _BELOW_RULER)
 
+    def event(self, event: QEvent) -> bool:
+        """Be as high as what is in it, also when labels that came late are laid out."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place()
+        return done
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -127,5 +134,6 @@ class Legend(QFrame):
             words.setAccessibleName(f"{layer.title}: {len(layer.spaces)} spaces")
             for place, label in enumerate((sample, words, count)):
                 self._rows.addWidget(label, row, place)
+                label.show()
         if len(layers) > _MOST_ROWS:
             self._rows.addWidget(QLabel(f"and {len(layers) - _MOST_ROWS} more"), _MOST_ROWS, 1)
