@@ -41,7 +41,7 @@ FOLDERS = (
 """Where a path in the words of a page may begin, besides its own folder."""
 MADE_BY_READERS = {"map.yaml", "my-map.yaml", "map.png", "my-map.png", "hall.svg", "brd099_silent_area.py"}
 """Names that stand for the reader's own files."""
-MADE_ON_USE = {".venv", ".venv/bin/python"}
+MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}
 FIRST_SCREEN = 25
 MOST_BYTES_TOGETHER = 2_000_000
 ENDINGS = (".py", ".yaml", ".json", ".md", ".toml", ".txt", ".png")

@@ -297,6 +297,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
     dock = user.window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
     dock.hide()
+    resized(1010)
     resized(700)
     assert not last.isVisible()
     assert more.isVisible()

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
 from kneedeep.scenario.edits import Add
-from kneedeep_editor.tools.naming import complaint_of, renaming
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.tools.extent import extent_of
+from kneedeep_editor.tools.naming import complaint_of, renaming
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.outline import Outline

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.properties.offers import Offer
     from kneedeep_editor.panels.properties.panel import Properties
 
-WIDTH, LEAST_WIDTH = 330, 270
+WIDTH, LEAST_WIDTH = 330, 215
 
 _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 

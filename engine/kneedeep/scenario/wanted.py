@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-
 RESERVED = frozenset({"any", "board", "never", "custom", "all"})
 """Words of the format that no id may be."""
 
