@@ -39,7 +39,17 @@ class Play(Walking):
         for area in ground.board.scenario.areas:
             if area.start and area.id in ground.terrain.area_number:
                 facts |= 1 << ground.terrain.area_number[area.id]
-        facts = self.settle(facts, facts)
+        facts = self._grown(facts, facts)
+        # What any of them sees is revealed before anything else happens (RUL-12).
+        before = -1
+        while before != facts:
+            before = facts
+            for space in ground.starts:
+                stand = facts >> ground.layout.stand_at & ground.layout.door_mask
+                new = self._seen(facts, space, stand, 0) & ~facts
+                facts = self._grown(facts | new, new)
+        if not ground.starts:
+            facts = self.settle(facts, 0)
         before = -1
         while before != facts:
             before = facts

@@ -30,6 +30,12 @@ def test_the_start_state_holds_what_is_seen_from_the_marines_start() -> None:
     assert states(rooms("a|b|c", ab={"open": True})) == {"ab", "abc"}
 
 
+def test_what_is_seen_at_the_start_is_revealed_before_a_trigger_shuts_the_door() -> None:
+    """Rule: RUL-12."""
+    shutting = {"id": "slam", "when": {"reveal": "a"}, "do": [{"shut": "ab"}]}
+    assert states(rooms("a|b", ab={"open": True, "key": "red"}, triggers=[shutting])) == {"ab"}
+
+
 def test_sight_past_an_obstacle_ends_there() -> None:
     walled = {"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}
     assert states(rooms("a.b|c", tokens=[walled])) == {"a"}
