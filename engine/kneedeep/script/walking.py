@@ -251,11 +251,14 @@ class Walking:
         """Return the parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
         view = self.view(facts)
         found = []
-        rest = place
+        # Nobody comes back to a space that can't be entered: who stands on one has a part of his own.
+        barred = place & (view.live | view.stopped)
+        rest = place & ~barred
         while rest:
             part = self._known_part(view, (rest & -rest).bit_length() - 1)
             found.append(part)
             rest &= ~part
+        found += [self._part(view, space) for space in each_number(barred)]
         return found
 
     def _known_part(self, view: View, space: int) -> int:

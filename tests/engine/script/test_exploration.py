@@ -54,6 +54,17 @@ def test_a_state_tells_where_marines_walk_without_revealing_more() -> None:
     assert exploration.transitions == {(0, 1)}
 
 
+def test_nobody_comes_back_to_a_space_that_an_obstacle_has_taken_since() -> None:
+    crate = {"place": {"kind": "obstacle", "at": [3, 0], "size": 1}}
+    falling = {"id": "fall", "when": {"reach": "b"}, "do": [crate]}
+    console = {"kind": "encounter", "id": "e", "at": [5, 1], "do": [{"lose": "key"}]}
+    ground, exploration = explored(rooms("a|b", tokens=[console], triggers=[falling]))
+    used = [state for state in exploration.states if state.closers.bit_count() == 2]
+    assert len(used) == 1
+    assert (3, 1) in ground.terrain.listed(used[0].within)
+    assert (3, 0) not in ground.terrain.listed(used[0].within)
+
+
 def test_a_teleport_reveals_the_area_it_ends_in() -> None:
     pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [7, 0]]}
     assert states(rooms("a#b#c", tokens=[pads])) == {"a", "ac"}
