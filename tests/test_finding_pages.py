@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kneedeep.analysis.check import check_modules, load_check
-from tests.support.finding_pages import FAMILIES, FOLDER, pages
+from kneedeep.analysis.check import FAMILIES, check_modules, load_check
+from tests.support.finding_pages import FOLDER, pages
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_BYTES = 3_000_000

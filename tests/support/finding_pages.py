@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.analysis.check import Check, check_modules, load_check
+from kneedeep.analysis.check import FAMILIES, Check, check_modules, load_check
 from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.runner import analyse
 from kneedeep.board import compile_board
@@ -28,19 +28,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "engine" / "findings"
 PIXELS = 32
 """Pixels for each space of a picture."""
 PLATE = "plate-"
-FAMILIES = {
-    "SCN": "The file",
-    "BRD": "The board",
-    "CMP": "The parts in the box",
-    "RCH": "What can be reached",
-    "RSP": "Where fragged marines come back",
-    "LOS": "Lines of sight",
-    "SPN": "Where invaders come in",
-    "OBJ": "Victory and script",
-    "BAL": "How hard it is, from simulated games",
-    "INT": "The validator itself",
-}
-"""The families in the order of the table, and what each is about."""
 
 
 class Mended(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QColor, QFont
 
+from kneedeep.analysis.check import FAMILIES
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
@@ -17,19 +18,6 @@ _NO_PARENT = QModelIndex()
 Key = tuple[object, ...]
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 _TITLES = ("Code", "Problem", "Where")
-FAMILIES = {
-    "SCN": "The file",
-    "BRD": "The board",
-    "CMP": "The parts in the box",
-    "RCH": "What can be reached",
-    "RSP": "Where fragged marines come back",
-    "LOS": "Lines of sight",
-    "SPN": "Where invaders come in",
-    "OBJ": "Victory and script",
-    "BAL": "How hard it is, from simulated games",
-    "INT": "The validator itself",
-}
-"""What the families of codes are about."""
 
 
 class Filter(NamedTuple):

@@ -83,6 +83,19 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     )
 
 
+_MAP = {
+    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+  - {id: store, piece: room-4x4, at: [9, -1], area: stores}
+""",
+    "areas": """  - {id: start, name: Hall, start: true}
+  - {id: research, name: Lab}
+  - {id: stores, name: Stores}
+""",
+}
+
 CHECK = Check(
     code=CODE,
     name="reveal-through",
@@ -92,30 +105,9 @@ CHECK = Check(
     why="Two areas are set up in one moment, with all their invaders, and the text of the second is read before anybody has taken in the first.",
     mend="Set a door between the two, make them one area, or shift one so that its opening does not lie in line with the door.",
     rule="2004 rulebook p. 6 (exploring); RUL-14; board geometry, exploration.",
-    example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: store, piece: room-4x4, at: [9, -1], area: stores}
-""",
-        areas="""  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: stores, name: Stores}
-""",
-    ),
+    example=example(**_MAP),
     near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: store, piece: room-4x4, at: [9, -1], area: stores}
-""",
-        areas="""  - {id: start, name: Hall, start: true}
-  - {id: research, name: Lab}
-  - {id: stores, name: Stores}
-""",
-        doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n",
+        **_MAP, doors="  - {id: gate, at: [4, 0], side: east}\n  - {id: hatch, at: [8, 0], side: east}\n"
     ),
     run=run,
     reads=COURSE,

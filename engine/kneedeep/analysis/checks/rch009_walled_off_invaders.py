@@ -63,6 +63,19 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     )
 
 
+_MAP = {
+    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
+  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
+  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
+  - {id: store, piece: room-4x4, at: [5, 6], area: research}
+""",
+    "doors": "  - {id: gate, at: [4, 0], side: east, key: red}\n",
+    "tokens": "  - {kind: key, color: red, at: [2, 3]}\n",
+}
+
 CHECK = Check(
     code=CODE,
     name="walled-off-invaders",
@@ -73,29 +86,11 @@ CHECK = Check(
     mend="Add a spawn area that reaches the start, or leave the invader the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or lead a duct there.",
     rule="2004 rulebook p. 7 (spawning), p. 10 (security doors are worked by marines only). Board geometry: invaders reach.",
     example=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
-  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
-  - {id: store, piece: room-4x4, at: [5, 6], area: research}
-""",
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+        **_MAP,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, area: research}\n",
     ),
     near_miss=example(
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: start}
-  - {id: loft, piece: room-4x4, at: [5, -5], area: research}
-  - {id: stair, piece: corridor-short, at: [6, 3], turn: 90, area: research}
-  - {id: store, piece: room-4x4, at: [5, 6], area: research}
-""",
-        doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
-        tokens="  - {kind: key, color: red, at: [2, 3]}\n",
+        **_MAP,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, areas: [start, research]}\n",
     ),
     run=run,

@@ -100,6 +100,16 @@ def _trodden(board: Board, figure: LaidFigure, treading: Treading, home: set[str
     return moves, trodden, False
 
 
+_MAP = {
+    "figures": "  - {kind: mancubus, at: [-8, 3]}\n",
+    "pieces": """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
+  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
+""",
+    "areas": "  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
+}
+
 CHECK = Check(
     code=CODE,
     name="footprint-too-wide",
@@ -109,25 +119,8 @@ CHECK = Check(
     why="The biggest invaders stand where they were put and are shot from where they can't strike back.",
     mend="Move or turn the figure, or move the obstacle that narrows its way. Demons need two spaces in line and pass corners one half after the other; figures of 2×2 need a way two spaces wide all along.",
     rule="2004 rulebook p. 11 (oversized invaders). Board geometry, footprint.",
-    example=example(
-        figures="  - {kind: mancubus, at: [-8, 3]}\n",
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
-""",
-        areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
-        tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n",
-    ),
-    near_miss=example(
-        figures="  - {kind: mancubus, at: [-8, 3]}\n",
-        pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-  - {id: lane, piece: corridor-long, at: [-6, 3], area: start}
-  - {id: far-lane, piece: corridor-long, at: [-12, 3], area: den}
-""",
-        areas="  - {id: start, name: Hall, start: true}\n  - {id: research, name: Lab}\n  - {id: den, name: Den}\n",
-    ),
+    example=example(**_MAP, tokens="  - {kind: obstacle, at: [-6, 3]}\n  - {kind: obstacle, at: [-9, 4]}\n"),
+    near_miss=example(**_MAP),
     run=run,
     reads=GARRISON,
     rulesets=("doom-2004",),
