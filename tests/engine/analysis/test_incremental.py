@@ -9,6 +9,7 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis import facts as facts_module
+from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.memory import Memory
@@ -18,6 +19,7 @@ from kneedeep.scenario.edits.basic import Change
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition
 from kneedeep.scenario.value import Value
 from tests.support.random_edits import random_edit
 from tests.support.random_scenarios import random_scenario
@@ -129,6 +131,48 @@ def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
     facts = Facts(scenario)
     assert facts.part(GARRISON).scenario.figures == scenario.figures
     assert len(facts.part(COURSE).scenario.figures) < len(scenario.figures)
+
+
+@pytest.mark.parametrize(
+    ("entry", "kept"),
+    [
+        ("kind: adrenaline", True),
+        ("kind: hazard, size: 2", True),
+        ("kind: obstacle, size: 1", True),
+        ("kind: barrel", True),
+        ("kind: duct", True),
+        ("kind: key, color: blue", True),
+        ("kind: teleporter, color: blue", True),
+        ("kind: encounter, id: e", True),
+        ("kind: encounter, do: [{give: health}]", True),
+        ("kind: health", False),
+        ("kind: weapon, item: shotgun", False),
+        ("kind: encounter", False),
+    ],
+)
+def test_the_course_keeps_what_can_matter_to_a_course_of_play(entry: str, kept: bool) -> None:
+    scenario = read(example(tokens=f"  - {{{entry}, at: [2, 2]}}\n").encode()).scenario
+    assert scenario is not None
+    assert bool(Facts(scenario).part(COURSE).scenario.tokens) is kept
+
+
+def test_equipment_that_a_condition_asks_for_is_of_the_course() -> None:
+    scenario = _shipped("tutorial").scenario
+    assert scenario is not None
+    medicine = _token(scenario, "health")
+    assert medicine not in Facts(scenario).part(COURSE).scenario.tokens
+    asked = scenario.having(victory=scenario.victory.having(marines=Condition("got", "health")))
+    assert medicine in Facts(asked).part(COURSE).scenario.tokens
+
+
+@pytest.mark.parametrize("name", ["airless", "deep-freeze", "tutorial"])
+def test_with_other_numbers_of_marines_the_findings_are_those_of_a_full_run(name: str) -> None:
+    scenario = _shipped(name).scenario
+    assert scenario is not None
+    memory = Memory()
+    for marines in ((1,), (3,), (1, 2, 3), (2,)):
+        changed = scenario.having(marines=marines)
+        assert _findings(changed, memory) == _findings(changed), marines
 
 
 def test_a_smaller_part_is_never_asked_for_a_larger_one() -> None:
