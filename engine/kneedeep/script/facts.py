@@ -46,6 +46,10 @@ class Layout:
         """Return the bit of `this door stands open`."""
         return 1 << self.stand_at + door
 
+    def free(self, door: int) -> int:
+        """Return the bit of `this door is in the marines' hands: it stands as they like`."""
+        return 1 << self.free_at + door
+
     def open(self, door: int) -> int:
         """Return the bit of `this door has been opened`."""
         return 1 << self.open_at + door

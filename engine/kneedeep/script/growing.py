@@ -52,10 +52,12 @@ class Growing(Answers):
         if effect.kind == "unlock":
             bit = layout.unlock(number)
             return Outgrowth(bit, 0, bit, False, False, False)
+        # A step of the script leaves no doubt how the door stands, whoever has it in his hands.
+        free = layout.free(number)
         if effect.kind == "open":
             bits = layout.stand(number) | layout.open(number)
-            return Outgrowth(bits, 0, bits, False, False, True)
-        return Outgrowth(0, layout.stand(number), 0, True, True, True)
+            return Outgrowth(bits, free, bits, False, False, True)
+        return Outgrowth(0, layout.stand(number) | free, 0, True, True, True)
 
     def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> Outgrowth:
         on, off = self.layout.bit("on", effect.value), self.layout.bit("off", effect.value)

@@ -110,6 +110,19 @@ def run(seed: int, first: int, count: int) -> None:
     assert done > count // 2
 
 
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        pytest.param("584950218:91", id="a trigger shuts an open door at the start"),
+        pytest.param("72:859", id="an obstacle falls where a marine stands"),
+        pytest.param("80:4987", id="a step opens a door that marines have in their hands"),
+    ],
+)
+def test_rare_turns(drawn: str) -> None:
+    data = random_scenario(random.Random(drawn), closing=True)
+    compared(data, PlainPlay(data).play(MOMENTS))
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
     run(seed, part * MAPS, MAPS)
