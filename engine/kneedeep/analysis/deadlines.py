@@ -74,7 +74,7 @@ def measures(facts: Facts) -> tuple[Measure, ...]:
         if not outcome.line.ground.starts:
             continue
         for term in asked:
-            facts.pause(f"{len(found)} deadlines")
+            facts.pause(f"{len(found)} deadlines measured by then")
             slowest: Measure | None = None
             by_others: dict[object, Measure] = {}
             # What the marines choose best is only known where all they can choose was looked at.

@@ -102,7 +102,7 @@ class Diagnosis:
         known: list[Root] = []
         now = self.outcome
         for look in (self._keyless, self._circles, self._lone, self._hidden, self._barred, self._cuts):
-            self.facts.pause(f"{len(known)} faults")
+            self.facts.pause(f"{len(known)} faults found by then")
             roots = look(now)
             if look == self._cuts:
                 roots = self._lasting(known, roots)

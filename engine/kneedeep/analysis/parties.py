@@ -87,7 +87,7 @@ def parties(facts: Facts) -> tuple[Party, ...]:
             for count in outcome.marines:
                 by_things.setdefault(tuple(_things(line.ground, count)), []).append(count)
             for things, marines in by_things.items():
-                facts.pause(f"{len(found)} parties")
+                facts.pause(f"{len(found)} set-ups by number of marines")
                 found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
     return tuple(found)
 
