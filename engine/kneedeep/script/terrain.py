@@ -47,6 +47,16 @@ class Terrain:
         self.arcs: list[list[Arc]] = [[] for _region in self.regions]
         self._find_arcs()
         self.sides = self._sides()
+        self.beside_doors = [0] * len(board.spaces)
+        """The doors beside which one stands on a space: those can be opened from there."""
+        for door, (near, far) in self.sides.items():
+            for number in each_number(near | far):
+                self.beside_doors[number] |= 1 << door
+        self.cornered = 0
+        """The doors past whose corner a step leads from a space that is not beside them."""
+        for arc in (arc for arcs in self.arcs for arc in arcs):
+            for doors in arc.ways:
+                self.cornered |= doors & ~self.beside_doors[arc.start]
         self._parts: dict[tuple[int, int], list[int]] = {}
 
     def _find_regions(self) -> None:
@@ -171,17 +181,25 @@ class Terrain:
         return parts
 
     def flood(
-        self, start: int, ground: int, closed: int, passable: int, links: Iterable[tuple[int, int]]
+        self,
+        start: int,
+        ground: int,
+        closed: int,
+        passable: int,
+        links: Iterable[tuple[int, int]],
+        standing: int = -1,
     ) -> int:
         """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
 
         They enter spaces of `ground` that are floor and not `closed`, pass the doors `passable` and go from the first
-        to the second space of each of the `links`.
+        to the second space of each of the `links`. A passable door that is not `standing` open they open first,
+        beside it.
         """
         allowed = ground & self.floor & ~closed
         barred = ~passable
         found = 0
         waiting = list(each_number(start))
+        cornered: list[tuple[int, int]] = []
         while waiting:
             space = waiting.pop()
             if found >> space & 1:
@@ -198,12 +216,26 @@ class Terrain:
                     if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
                         for doors in arc.ways:
                             if not doors & barred:
+                                afar = doors & ~(standing | self.beside_doors[arc.start])
+                                if afar:
+                                    cornered.append((afar, arc.end))
+                                    continue
                                 waiting.append(arc.end)
                                 break
             for a, b in links:
                 if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
                     waiting.append(b)
+            if cornered and not waiting:
+                waiting = [end for doors, end in cornered if self.worked_from(doors, found)]
         return found
+
+    def worked_from(self, doors: int, spaces: int) -> bool:
+        """Tell whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
+        for door in each_number(doors):
+            near, far = self.sides[door]
+            if not (near | far) & spaces:
+                return False
+        return True
 
     def listed(self, bits: int) -> list[Space]:
         """Return the spaces of a bit set, sorted."""

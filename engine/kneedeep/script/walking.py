@@ -264,7 +264,9 @@ class Walking:
     def _known_part(self, view: View, space: int) -> int:
         """The part around a space, computed once for all facts under which walking is the same."""
         used = tuple(self._linked(view, a) for a, _b in view.links)
-        key = (view.ground, view.live, view.stopped, view.passable, view.links, used)
+        # Past the corner of a shut door one comes from its side alone: the way back is another one.
+        shut = view.passable & self.ground.terrain.cornered & ~self.standing(view)
+        key = (view.ground, view.live, view.stopped, view.passable, shut, shut and space, view.links, used)
         parts = self._parts.setdefault(key, [])
         for part in parts:
             if part >> space & 1:
@@ -302,6 +304,10 @@ class Walking:
             part |= parts[index]
         return part
 
+    def standing(self, view: View) -> int:
+        """Return the doors that stand open, or stand as the marines like (bits)."""
+        return view.standing | view.course.facts >> self.ground.layout.free_at & self.ground.layout.door_mask
+
     def _linked(self, view: View, pad: int) -> bool:
         """Whether a teleport from a pad is no step of its own."""
         used = self.ground.pads[pad].used
@@ -318,5 +324,5 @@ class Walking:
             if (b, a) in view.links and self._linked(view, a)
         ]
         return self.ground.terrain.flood(
-            1 << space, view.ground, view.live | view.stopped, view.passable, links
+            1 << space, view.ground, view.live | view.stopped, view.passable, links, self.standing(view)
         )

@@ -115,6 +115,7 @@ def run(seed: int, first: int, count: int) -> None:
     [
         pytest.param("584950218:91", id="a trigger shuts an open door at the start"),
         pytest.param("72:859", id="an obstacle falls where a marine stands"),
+        pytest.param("101:4737", id="past the corner of a door that nobody stands beside"),
         pytest.param("80:4987", id="a step opens a door that marines have in their hands"),
     ],
 )
