@@ -181,23 +181,33 @@ class Terrain:
         return parts
 
     def flood(
+        self, start: int, ground: int, closed: int, passable: int, links: Iterable[tuple[int, int]]
+    ) -> int:
+        """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
+
+        They enter spaces of `ground` that are floor and not `closed`, pass the doors `passable` and go from the first
+        to the second space of each of the `links`.
+        """
+        return self.walked(start, ground, closed, passable, links, -1)[0]
+
+    def walked(
         self,
         start: int,
         ground: int,
         closed: int,
         passable: int,
         links: Iterable[tuple[int, int]],
-        standing: int = -1,
-    ) -> int:
-        """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
+        standing: int,
+    ) -> tuple[int, bool]:
+        """Return where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
 
-        They enter spaces of `ground` that are floor and not `closed`, pass the doors `passable` and go from the first
-        to the second space of each of the `links`. A passable door that is not `standing` open they open first,
-        beside it.
+        A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
+        nobody gets beside it again.
         """
         allowed = ground & self.floor & ~closed
         barred = ~passable
         found = 0
+        both_ways = True
         waiting = list(each_number(start))
         cornered: list[tuple[int, int]] = []
         while waiting:
@@ -216,18 +226,22 @@ class Terrain:
                     if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:
                         for doors in arc.ways:
                             if not doors & barred:
-                                afar = doors & ~(standing | self.beside_doors[arc.start])
-                                if afar:
-                                    cornered.append((afar, arc.end))
+                                shut = doors & ~standing
+                                if shut and not self.worked_from(shut, part):
+                                    cornered.append((shut, arc.end))
                                     continue
+                                if shut & self.cornered and both_ways:
+                                    both_ways = self.worked_from(shut, self.part_at(arc.end, closed))
                                 waiting.append(arc.end)
                                 break
             for a, b in links:
                 if part >> a & 1 and allowed >> b & 1 and not found >> b & 1:
                     waiting.append(b)
             if cornered and not waiting:
-                waiting = [end for doors, end in cornered if self.worked_from(doors, found)]
-        return found
+                reached = [end for doors, end in cornered if self.worked_from(doors, found)]
+                waiting = [end for end in reached if not found >> end & 1]
+                both_ways = both_ways and not waiting
+        return found, both_ways
 
     def worked_from(self, doors: int, spaces: int) -> bool:
         """Tell whether somebody who walks about on these spaces comes beside each of the doors (bits)."""

@@ -90,6 +90,7 @@ class Walking:
         self._split = False
         self._views: dict[int, View] = {}
         self._parts: dict[tuple[object, ...], list[int]] = {}
+        self._own_parts: dict[tuple[tuple[object, ...], int], int] = {}
 
     # What follows by itself
 
@@ -258,40 +259,46 @@ class Walking:
             part = self._known_part(view, (rest & -rest).bit_length() - 1)
             found.append(part)
             rest &= ~part
-        found += [self._part(view, space) for space in each_number(barred)]
+        found += [self._part(view, space)[0] for space in each_number(barred)]
         return found
 
     def _known_part(self, view: View, space: int) -> int:
         """The part around a space, computed once for all facts under which walking is the same."""
         used = tuple(self._linked(view, a) for a, _b in view.links)
-        # Past the corner of a shut door one comes from its side alone: the way back is another one.
         shut = view.passable & self.ground.terrain.cornered & ~self.standing(view)
-        key = (view.ground, view.live, view.stopped, view.passable, shut, shut and space, view.links, used)
+        key = (view.ground, view.live, view.stopped, view.passable, shut, view.links, used)
         parts = self._parts.setdefault(key, [])
         for part in parts:
             if part >> space & 1:
                 return part
-        part = self._part(view, space)
-        parts.append(part)
-        return part
+        own = self._own_parts.get((key, space))
+        if own is None:
+            own, both_ways = self._part(view, space)
+            if both_ways:
+                parts.append(own)
+            else:
+                self._own_parts[key, space] = own
+        return own
 
-    def _part(self, view: View, space: int) -> int:
-        """The spaces to and fro from a space, over one-way links there and back as well."""
-        part = self._flood(view, space)
+    def _part(self, view: View, space: int) -> tuple[int, bool]:
+        """The spaces to and fro from a space, over one-way links there and back as well; whether they are one another's."""
+        part, both_ways = self._flood(view, space)
         ways = [
             (self.ground.pads[a].space, self.ground.pads[b].space)
             for a, b in view.links
             if (b, a) not in view.links and self._linked(view, a)
         ]
         if not ways:
-            return part
+            return part, both_ways
         parts, arcs = [part], set()
         for index, own in enumerate(parts):
             for start, end in ways:
                 if own >> start & 1 and not own >> end & 1 and self._enterable(view, end):
                     known = next((n for n, other in enumerate(parts) if other >> end & 1), len(parts))
                     if known == len(parts):
-                        parts.append(self._flood(view, end))
+                        beyond, there_too = self._flood(view, end)
+                        parts.append(beyond)
+                        both_ways = both_ways and there_too
                     arcs.add((index, known))
         back, waiting = {0}, [0]
         while waiting:
@@ -302,7 +309,7 @@ class Walking:
                     waiting.append(first)
         for index in back:
             part |= parts[index]
-        return part
+        return part, both_ways
 
     def standing(self, view: View) -> int:
         """Return the doors that stand open, or stand as the marines like (bits)."""
@@ -316,13 +323,13 @@ class Walking:
     def _enterable(self, view: View, space: int) -> bool:
         return bool((view.ground & self.ground.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
 
-    def _flood(self, view: View, space: int) -> int:
+    def _flood(self, view: View, space: int) -> tuple[int, bool]:
         pads = self.ground.pads
         links = [
             (pads[a].space, pads[b].space)
             for a, b in view.links
             if (b, a) in view.links and self._linked(view, a)
         ]
-        return self.ground.terrain.flood(
+        return self.ground.terrain.walked(
             1 << space, view.ground, view.live | view.stopped, view.passable, links, self.standing(view)
         )
