@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from kneedeep.drawing.theme import DARK
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.player import Player
@@ -25,9 +24,10 @@ from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis, Worker
+from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.look import dress
+from kneedeep_editor.services.look import dress, worn
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.survey import Survey
 
@@ -41,6 +41,7 @@ class Editor(QObject):
         self.windows: list[MainWindow] = []
         self.settings, self.questions, self.worker = settings, questions, worker
         self._player = Player()
+        self.appearance = Appearance(application(), settings)
 
     def new(self) -> MainWindow:
         """Open a window on a new scenario."""
@@ -97,8 +98,9 @@ class Editor(QObject):
         """Return the window of a document, put together and not yet shown."""
         work = Workspace(document)
         toolbox = Toolbox(work)
-        canvas = Canvas(work, toolbox, DARK, self._player)
-        thumbnails = Thumbnails(self._player, DARK, work.kinds, canvas.devicePixelRatioF())
+        appearance = self.appearance
+        canvas = Canvas(work, toolbox, appearance.theme, self._player)
+        thumbnails = Thumbnails(self._player, lambda: appearance.theme, work.kinds, canvas.devicePixelRatioF)
         parts = Parts(
             work,
             toolbox,
@@ -109,6 +111,7 @@ class Editor(QObject):
             Survey(self.worker.run, document),
             self.settings,
             self.questions,
+            appearance,
         )
         window = MainWindow(parts)
         document.setParent(window)
@@ -152,7 +155,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     made.setApplicationName("kneedeep")
     made.setApplicationDisplayName("")
     made.setDesktopFileName("kneedeep")
-    dress(made)
+    dress(made, worn())
     made.setWindowIcon(icon("kneedeep"))
     return made
 

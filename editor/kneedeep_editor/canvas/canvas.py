@@ -1,9 +1,14 @@
 """The canvas: shows the board, and turns what mouse and keyboard do into places on it for the tool in hand."""
 
+import math
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
+    QContextMenuEvent,
+    QCursor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -25,8 +30,10 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.cursor import paint_cursor
 from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.ghosts import Ghosts
+from kneedeep_editor.canvas.hand import Hand
 from kneedeep_editor.canvas.overlay import RULER, Overlay
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.toolbox import Toolbox
@@ -36,34 +43,42 @@ from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp, stamp_of
 
 ZOOM_STEP = 1.25
+NO_PLACE = "The map of the scenario. Arrow keys lead a cursor over it."
+"""The description of the map as long as nothing points at a space."""
 _GLIDE = 110
 _SHARPEN_AFTER = 40
 _SLICE = 0.012
 _AT_ONCE = 0.25
 _REACH_PIXELS = 9
-_PAN_KEYS = {
-    Qt.Key.Key_Left: (1, 0),
-    Qt.Key.Key_Right: (-1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_AROUND_CURSOR = 1.5
+"""Spaces that are kept in sight around the cursor of the keyboard."""
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
 
 
 class Canvas(QWidget):
-    """The map. `pointed` brings the space under the pointer or None; `zoomed` the scale in pixels a space."""
+    """The map. `pointed` brings the space under the pointer or None; `zoomed` the scale in pixels a space.
+
+    To screen readers it is one widget, whose description is the space under the pointer or the cursor of the keyboard.
+    """
 
     pointed = Signal(object)
     zoomed = Signal(float)
     menu_asked = Signal(QPoint)
     painted = Signal()
+    announced = Signal(str)
+    """Brings what is said to screen readers."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: Player) -> None:
         """Show a workspace; the tools are those of the toolbox."""
         super().__init__()
         self.setObjectName("canvas")
         self.setAccessibleName("Map")
-        self.setAccessibleDescription("The map of the scenario.")
+        self.setAccessibleDescription(NO_PLACE)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
@@ -82,7 +97,11 @@ class Canvas(QWidget):
         self._space: tuple[int, int] | None = None
         self._grabbed: QPointF | None = None
         self._space_held = False
+        self._panned = False
         self._carried: Stamp | None = None
+        self.hand = Hand(work, toolbox, self)
+        self.hand.moved.connect(self._follow_hand)
+        self.hand.appeared.connect(self._follow_hand)
         self._glide_timer = QTimer(self)
         self._glide_timer.setInterval(8)
         self._glide_timer.timeout.connect(self._glide_on)
@@ -128,6 +147,7 @@ class Canvas(QWidget):
         """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
         self._glide, self._to_fit = None, False
         x, y, width, height = box
+        self.hand.put(self._first_space(box))
         fit = fitting(box, self.width(), self.height(), 80)
         scale = resting(min(fit.scale, max(self.view.scale, 24.0)))
         middle = (x + width / 2, y + height / 2)
@@ -136,6 +156,16 @@ class Canvas(QWidget):
                 scale, self.width() / 2 - middle[0] * scale, self.height() / 2 - middle[1] * scale
             ).settled()
         )
+
+    def _first_space(self, box: Box) -> tuple[int, int]:
+        """Return the first space of the board in a part of it, else the middle of that part."""
+        x, y, width, height = box
+        inside = (
+            space
+            for space in self._work.board.spaces
+            if x <= space[0] < x + width and y <= space[1] < y + height
+        )
+        return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
 
     def shows(self, box: Box) -> bool:
         """Tell whether all of a part of the board (x, y, width, height) is seen."""
@@ -154,6 +184,15 @@ class Canvas(QWidget):
     def show_marks(self, marks: list[Mark]) -> None:
         """Point out several things at once, such as a finding and what its witness shows."""
         self._overlay.show_marks(marks)
+        self.update()
+
+    def wear(self, theme: Theme) -> None:
+        """Draw the map in the colours of another theme, at once where the time suffices."""
+        self._theme = theme
+        self.chunks.wear(theme)
+        self._overlay.wear(theme)
+        self._ghosts.wear(theme)
+        self._begun = False
         self.update()
 
     def show_field(self, field: Field | None) -> None:
@@ -271,6 +310,8 @@ class Canvas(QWidget):
         self._overlay.paint_preview(painter, view, preview)
         self._paint_empty(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        if self.hand.shown:
+            paint_cursor(painter, view, self.hand.cursor, held=self.hand.holding, focused=self.hasFocus())
         self._overlay.paint_rulers(painter, view, self.width(), self.height(), self._space)
         if self.hasFocus():
             painter.setPen(QPen(self.palette().highlight().color(), 1))
@@ -303,10 +344,12 @@ class Canvas(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or a gesture of the tool."""
         button = event.button()
+        self.hand.put_aside()
+        self.hand.put(self._pointer(event).space)
         if button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self._space_held
         ):
-            self._grabbed = event.position()
+            self._grabbed, self._panned = event.position(), True
             self._show_cursor()
         elif button == Qt.MouseButton.LeftButton:
             self._toolbox.current.pressed(self._pointer(event))
@@ -332,6 +375,9 @@ class Canvas(QWidget):
             self._grabbed = event.position()
             self.pan(step.x(), step.y())
             return
+        if self.hand.is_shaken(event.globalPosition().toPoint()):
+            return
+        self.hand.put_aside()
         pointer = self._pointer(event)
         self._point(pointer.space)
         self._toolbox.current.moved(pointer)
@@ -353,9 +399,10 @@ class Canvas(QWidget):
         self._show_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer."""
-        self._point(None)
-        self._toolbox.current.left()
+        """Forget the pointer, unless the keyboard leads."""
+        if not self.hand.shown:
+            self._point(None)
+            self._toolbox.current.left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom to the pointer; a touch pad pans; with Shift turn what is being placed, else pan sideways."""
@@ -386,38 +433,72 @@ class Canvas(QWidget):
             return True
         return super().event(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the cursor, when a key does; the mouse asks by its button."""
+        if event.reason() != QContextMenuEvent.Reason.Keyboard:
+            return
+        self.hand.show()
+        hovered = self._work.preview.hovered
+        if self._toolbox.current is self._toolbox.select and not self._work.selection:
+            self._work.select(hovered)
+        x, y = self.hand.cursor.space
+        self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space pans with the mouse; arrows move the selection, or the map when nothing is selected."""
-        key = event.key()
-        if key == Qt.Key.Key_Space:
-            self._space_held = True
-            self._show_cursor()
-        elif key in _PAN_KEYS:
-            dx, dy = _PAN_KEYS[Qt.Key(key)]
-            far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            if self._toolbox.current is self._toolbox.select and self._work.selection:
-                self._toolbox.select.nudged(-dx * far, -dy * far)
-            else:
-                self.pan(dx * 60 * far, dy * 60 * far)
-        else:
+        """Lead the cursor by keys; with the space bar held the mouse pans."""
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space_held, self._panned = True, False
+                self._show_cursor()
+        elif not self.hand.pressed(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End panning with the space bar."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        """End panning with the space bar; without a mouse it lifts and lets go."""
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space:
+            alone = self._space_held and not self._panned
             self._space_held = False
             self._show_cursor()
-        else:
+            if not alone:
+                return
+        if not self.hand.released(event):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
+        """Show the focus; who comes by key goes on by keys."""
+        if event.reason() in _BY_KEYS:
+            self.hand.show()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of the space bar."""
         self._space_held = False
         self.update()
+
+    def _follow_hand(self) -> None:
+        """Keep the cursor of the keyboard in sight, and tell where it is."""
+        hand = self.hand
+        if hand.shown:
+            x, y = hand.cursor.space
+            self._keep_in_sight((x, y, 1, 1))
+            self._point(hand.cursor.space)
+        else:
+            at = QPointF(self.mapFromGlobal(QCursor.pos()))
+            self._point(self._pointed(at).space if self.underMouse() else None)
+        self.update()
+
+    def _keep_in_sight(self, box: Box) -> None:
+        left, top = self.view.to_pixels(box[0] - _AROUND_CURSOR, box[1] - _AROUND_CURSOR)
+        right, bottom = self.view.to_pixels(
+            box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR
+        )
+        dx = min(0.0, self.width() - right) or max(0.0, RULER - left)
+        dy = min(0.0, self.height() - bottom) or max(0.0, RULER - top)
+        if dx or dy:
+            self._to_fit = False
+            self.look(self.view.panned(dx, dy).settled())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what is dragged from the palette in hand."""
@@ -451,6 +532,7 @@ class Canvas(QWidget):
             self._toolbox.current.pressed(pointer)
             self._toolbox.current.released(pointer)
             event.acceptProposedAction()
+            self.hand.put(pointer.space)
             self._end_carrying()
             areas = {area.serial for area in self._work.scenario.areas}
             after = {element.serial for element in self._work.scenario.elements()}
@@ -485,3 +567,9 @@ class Canvas(QWidget):
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def announce(self, text: str) -> None:
+        """Let screen readers say something at once."""
+        if text:
+            self.announced.emit(text)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -62,6 +62,11 @@ class Chunks:
         self.count_drawn = 0
         """How often a chunk was drawn, for tests and benchmarks."""
 
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme from now on; what was drawn is dropped."""
+        self._theme = theme
+        self.forget()
+
     def show(self, board: Board) -> frozenset[Place]:
         """Take the board to be shown; return the chunks that look different from before."""
         before, self._plans = self._plans, slices(plan_of(board))
@@ -163,11 +168,12 @@ class Chunks:
         return self._sheet
 
     def forget(self) -> None:
-        """Drop all that is drawn, as after a change of the theme."""
+        """Drop all that is drawn."""
         self._drawn.clear()
         self._base.clear()
         self._pictures.clear()
         self._empty = self._sheet = None
+        self._version += 1
 
     def _sharpen(self, place: Place, scale: float) -> None:
         plan = self._plans[place]

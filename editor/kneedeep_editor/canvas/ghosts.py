@@ -40,6 +40,11 @@ class Ghosts:
         self._ghost: _Ghost | None = None
         self._pixmap: tuple[Scenario, float, bool, QPixmap] | None = None
 
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme from now on."""
+        self._theme = theme
+        self._ghost = self._pixmap = None
+
     def paint(self, painter: QPainter, board: Board, preview: Preview, view: Viewpoint, ratio: float) -> None:
         """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
         if preview.ghost is None:

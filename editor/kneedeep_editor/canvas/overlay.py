@@ -49,6 +49,7 @@ class Overlay:
         self._player = player
         self._theme = theme
         self._outlines: dict[frozenset[int], tuple[Board, QPainterPath]] = {}
+        self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
@@ -57,12 +58,20 @@ class Overlay:
         self._font.setPixelSize(10)
         self._metrics = QFontMetricsF(self._font)
 
+    def wear(self, theme: Theme) -> None:
+        """Paint in the colours of another theme from now on."""
+        self._theme = theme
+        self._pixmaps.clear()
+        self._rulers.clear()
+        self.show_marks(self._marks)
+
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one thing, or none."""
         self.show_marks([mark] if mark is not None else [])
 
     def show_marks(self, marks: list[Mark]) -> None:
         """Point out several things at once."""
+        self._marks = marks
         self._shown = draw_marks(marks, self._theme) if marks else None
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
@@ -218,7 +227,7 @@ class Overlay:
                     yield begin, end
 
     def _ruler_color(self) -> QColor:
-        return QColor(self._theme.background).darker(125)
+        return QColor(ruler_ground(self._theme))
 
     def paint_text(
         self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
@@ -280,6 +289,12 @@ class Overlay:
             pixmap.setDevicePixelRatio(ratio)
             self._pixmaps[severity, ratio] = pixmap
         return pixmap
+
+
+def ruler_ground(theme: Theme) -> str:
+    """Return the colour under the numbers of the rulers."""
+    ground = QColor(theme.background)
+    return ground.darker(125 if ground.lightness() < 128 else 107).name()
 
 
 def _label(scale: float, *, upright: bool) -> float:

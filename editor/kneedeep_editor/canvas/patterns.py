@@ -6,7 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
-from kneedeep.drawing.theme import DARK
+from kneedeep.drawing.theme import DARK, THEMES
+from kneedeep_editor.services.look import worn
 
 _TILE = 16
 
@@ -102,10 +103,10 @@ def _draw(painter: QPainter, style: Style, ink: QColor) -> None:
 
 
 def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
-    """Return a small picture of a style for a legend."""
+    """Return a small picture of a style for a legend, on the floor of the map as it is drawn now."""
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
-    made.fill(QColor(DARK.floor))
+    made.fill(QColor(THEMES[worn().name].floor))
     painter = QPainter(made)
     box = QRectF(0, 0, width, height)
     painter.fillRect(box, brush_of(name, ratio))

@@ -23,13 +23,19 @@ _SMALL_SCALE = 40.0
 class Thumbnails:
     """Draws stamps; pieces at one scale, so that their sizes can be compared, but none smaller than can be seen."""
 
-    def __init__(self, player: Player, theme: Theme, kinds: Callable[[], Kinds], ratio: float = 1.0) -> None:
+    def __init__(
+        self,
+        player: Player,
+        theme: Callable[[], Theme],
+        kinds: Callable[[], Kinds],
+        ratio: Callable[[], float] = lambda: 1.0,
+    ) -> None:
         """Draw with a player in the colours of a theme, for a screen with so many pixels to a point."""
-        self._player, self._theme, self._kinds, self._ratio = player, theme, kinds, ratio
-        self._piece_theme = _lightened(theme)
+        self._player, self._worn, self._kinds, self._ratio_of = player, theme, kinds, ratio
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
-        """Return the picture of a stamp, in the middle of that size."""
+        """Return the picture of a stamp, in the middle of that size, in the colours of now."""
+        self._theme, self._ratio = self._worn(), self._ratio_of()
         made = QPixmap(size * self._ratio)
         made.fill(Qt.GlobalColor.transparent)
         picture = self._picture(stamp)
@@ -55,7 +61,7 @@ class Thumbnails:
             if piece is None:
                 return None
             openings = [str(one) for one in piece.openings]
-            return thumbnail.thumbnail_piece(piece.rows, openings, self._piece_theme)
+            return thumbnail.thumbnail_piece(piece.rows, openings, _lightened(theme))
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
             return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)

@@ -17,6 +17,7 @@ FEATURES = (
     "mending",
     "sharing",
     "dropping",
+    "themes",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

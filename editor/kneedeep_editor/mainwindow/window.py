@@ -26,6 +26,7 @@ from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.survey import Survey
@@ -56,6 +57,7 @@ class Parts(NamedTuple):
     survey: Survey
     settings: Settings
     questions: Questions
+    appearance: Appearance
 
 
 class MainWindow(QMainWindow):

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
-from kneedeep_editor.services.look import DISABLED, FAINT
+from kneedeep_editor.services.look import worn
 
 _SIZE = QSize(560, 420)
 _ROW = 28
@@ -159,7 +159,7 @@ class _Rows(QStyledItemDelegate):
         painter.save()
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         enabled = bool(state & QStyle.StateFlag.State_Enabled)
-        palette = option.palette
-        painter.setPen(palette.highlightedText().color() if chosen else FAINT if enabled else DISABLED)
+        look = worn()
+        painter.setPen(QColor(look.row_text if chosen else look.faint if enabled else look.disabled))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, keys)
         painter.restore()

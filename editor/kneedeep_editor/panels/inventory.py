@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -20,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.code_marks import plain
+from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.look import FAINT, SEVERITY_COLORS
 
 _GROUPS = {"pieces": "Map pieces", "parts": "Doors and tokens", "figures": "Invaders"}
 _SERIALS = Qt.ItemDataRole.UserRole
@@ -98,6 +97,12 @@ class InventoryPanel(QWidget):
         tree.itemActivated.connect(self._find)
         return tree
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            tint_again(self.box)
+
     def show_inventory(self, inventory: Inventory, short: Iterable[Told]) -> None:
         """Show what is used and held; `short` are the findings that tell of shortages."""
         told = tuple(plain(finding.message) for finding in short)
@@ -159,10 +164,10 @@ def _row(entry: Entry) -> QTreeWidgetItem:
         item.setToolTip(2, "No source tells how many the box holds.")
     if entry.missing:
         item.setIcon(0, icon("warning"))
-        item.setForeground(3, QBrush(QColor(SEVERITY_COLORS["warning"])))
+        tint(item, 3, "warning")
     if entry.shown_by:
         how = QTreeWidgetItem([entry.shown_by])
-        how.setForeground(0, QBrush(QColor(FAINT)))
+        tint(how, 0, "faint")
         how.setData(0, _SERIALS, entry.serials)
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)

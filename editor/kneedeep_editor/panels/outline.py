@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.panels.outline_rows import Line
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.look import FAINT
 
 _LINE = int(Qt.ItemDataRole.UserRole)
 _NAME = 1
@@ -117,6 +117,12 @@ class Outline(QWidget):
         tree.installEventFilter(self)
         return tree
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            tint_again(self.tree)
+
     # What it shows
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
@@ -142,7 +148,7 @@ class Outline(QWidget):
         for line in lines:
             item = QTreeWidgetItem([line.title, line.name])
             item.setData(0, _LINE, line)
-            item.setForeground(1, QColor(FAINT))
+            tint(item, 1, "faint")
             item.setToolTip(0, line.title)
             flags = Qt.ItemFlag.ItemIsEnabled
             if line.serial or line.sort:

@@ -54,6 +54,11 @@ class StockModel(QAbstractListModel):
             self._icons.clear()
             self.endResetModel()
 
+    def redraw(self) -> None:
+        """Draw all pictures anew, as they are shown."""
+        self._icons.clear()
+        self.dataChanged.emit(self.index(0), self.index(max(0, len(self._entries) - 1)))
+
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
         """Return the number of entries."""
         return 0 if parent.isValid() else len(self._entries)
@@ -199,6 +204,10 @@ class Palette(QWidget):
         """Offer these entries."""
         self._model.show(entries)
         self._renew()
+
+    def redraw(self) -> None:
+        """Draw the pictures anew, in other colours."""
+        self._model.redraw()
 
     def show_section(self, section: str) -> None:
         """Turn to a section."""

@@ -64,6 +64,7 @@ class Problems(QWidget):
         self._fixes: list[QPushButton] = []
         self._more: list[QPushButton] = []
         self._allowed = self._count = 0
+        self._empty = ""
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -321,6 +322,13 @@ class Problems(QWidget):
         if finding is not None:
             self.gone_to.emit(finding)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            if self._empty:
+                self._draw_empty_sign()
+
     # What is under the pointer
 
     def _hover(self, index: QModelIndex) -> None:
@@ -345,10 +353,13 @@ class Problems(QWidget):
         return finding.fixes[number] if finding is not None and number < len(finding.fixes) else None
 
     def _show_empty(self, text: str, sign: str = "") -> None:
+        self._empty = sign
         self._empty_text.setText(text)
         self._empty_sign.setVisible(bool(sign))
         if sign:
-            ink = {"fine": "#58c98b"}.get(sign, "#ffb02e")
-            self._empty_sign.setPixmap(pixmap(sign, 20, ink))
+            self._draw_empty_sign()
         self._show(None)
         self._pages.setCurrentIndex(0)
+
+    def _draw_empty_sign(self) -> None:
+        self._empty_sign.setPixmap(pixmap(self._empty, 20, self.devicePixelRatioF()))

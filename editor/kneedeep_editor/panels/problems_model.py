@@ -11,7 +11,7 @@ from kneedeep.analysis.check import FAMILIES
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.look import FAINT
+from kneedeep_editor.services.look import worn
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
@@ -155,7 +155,7 @@ class ProblemsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("fine" if finding.allowed is not None else str(finding.severity))
         if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
-            return QBrush(QColor(FAINT))
+            return QBrush(QColor(worn().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
             allowed = "" if finding.allowed is None else f"\nAllowed: {finding.allowed}"
             return plain(finding.message) + allowed

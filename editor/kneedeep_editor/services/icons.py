@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from kneedeep_editor.services.look import ACCENT, DISABLED, FAINT, SEVERITY_COLORS, TEXT
+from kneedeep_editor.services.look import BRAND, Look, worn
 
 _STROKE = 'fill="none" stroke="INK" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 _FILL = 'fill="INK"'
@@ -46,46 +46,89 @@ _DRAWINGS: dict[str, str] = {
     "fix": f'<path {_STROKE} d="M14.500 6.500a4 4 0 0 1 5-3.500l-2.500 2.500 1.500 1.500L21 4.500a4 4 0 0 1-5 5L7.500 18a2.100 2.100 0 0 1-3-3z"/>',
     "fine": f'<circle {_STROKE} cx="12" cy="12" r="9"/><path {_STROKE} d="M7.500 12.500l3 3 6-6.500"/>',
     "error": f'<path {_FILL} d="M8 2.500h8L21.500 8v8L16 21.500H8L2.500 16V8z"/>'
-    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M8.500 8.500l7 7M15.500 8.500l-7 7"/>',
+    '<path fill="none" stroke="SIGN" stroke-width="2.400" stroke-linecap="round" d="M8.500 8.500l7 7M15.500 8.500l-7 7"/>',
     "warning": f'<path {_FILL} d="M12 2.500L22.500 21h-21z"/>'
-    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M12 9.500v5M12 17.800v.1"/>',
+    '<path fill="none" stroke="SIGN" stroke-width="2.400" stroke-linecap="round" d="M12 9.500v5M12 17.800v.1"/>',
     "info": f'<circle {_FILL} cx="12" cy="12" r="10"/>'
-    '<path fill="none" stroke="#14171a" stroke-width="2.400" stroke-linecap="round" d="M12 11v6M12 7v.1"/>',
+    '<path fill="none" stroke="SIGN" stroke-width="2.400" stroke-linecap="round" d="M12 11v6M12 7v.1"/>',
     "kneedeep": '<rect x="1" y="1" width="22" height="22" rx="5" fill="#2b1712"/>'
-    f'<path fill="none" stroke="{ACCENT}" stroke-width="2.600" stroke-linecap="square" d="M6 6h5M13 6h5v5M18 13v5H6v-5M6 11V6"/>'
-    f'<path fill="{ACCENT}" d="M12 8.500l3 3.500-3 3.500-3-3.500z"/>',
+    f'<path fill="none" stroke="{BRAND}" stroke-width="2.600" stroke-linecap="square" d="M6 6h5M13 6h5v5M18 13v5H6v-5M6 11V6"/>'
+    f'<path fill="{BRAND}" d="M12 8.500l3 3.500-3 3.500-3-3.500z"/>',
 }
 
 
-_BAR = 20
-_SIZES = (16, _BAR)
+_SEVERITIES = ("error", "warning", "info", "fine")
+
+
+class _Engine(QIconEngine):
+    """Draws an icon when it is seen: in the colours of the look of that moment, as sharp as the screen."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw the icon into a rectangle."""
+        scale = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * scale, mode, state, scale))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Return the icon in pixels."""
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        """Return the icon in so many pixels, of which `scale` make a point."""
+        drawn = _drawn(
+            self._name, size.width(), size.height(), _ink(self._name, worn(), mode, state), worn().sign
+        )
+        made = QPixmap(drawn)
+        made.setDevicePixelRatio(scale)
+        return made
+
+    def clone(self) -> QIconEngine:
+        """Return another one that draws the same."""
+        return _Engine(self._name)
 
 
 @cache
 def icon(name: str) -> QIcon:
-    """Return an icon by name; raises KeyError when there is none."""
-    drawn = QIcon()
-    ink = SEVERITY_COLORS.get(name, "#58c98b" if name == "fine" else TEXT)
-    for size in _SIZES:
-        drawn.addPixmap(pixmap(name, size, ink))
-    if name not in SEVERITY_COLORS:
-        drawn.addPixmap(pixmap(name, _BAR, "#ffffff"), QIcon.Mode.Normal, QIcon.State.On)
-        drawn.addPixmap(pixmap(name, _BAR, DISABLED), QIcon.Mode.Disabled)
-    return drawn
+    """Return an icon by name; it follows the look of the windows. Raises KeyError when there is none."""
+    if name not in _DRAWINGS:
+        raise KeyError(name)
+    return QIcon(_Engine(name))
 
 
-def pixmap(name: str, size: int, ink: str = FAINT) -> QPixmap:
-    """Return an icon in one size and colour. Raises KeyError when there is none of that name."""
-    body = _DRAWINGS[name].replace("INK", ink)
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{body}</svg>'
-    made = QPixmap(QSize(size, size))
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, size, size))
-    painter.end()
+def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return an icon of so many points in the colours of the look worn now. Raises KeyError when there is none."""
+    made = QPixmap(_drawn(name, round(size * ratio), round(size * ratio), worn().ink(name), worn().sign))
+    made.setDevicePixelRatio(ratio)
     return made
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all icons."""
     return tuple(_DRAWINGS)
+
+
+def _ink(name: str, look: Look, mode: QIcon.Mode, state: QIcon.State) -> str:
+    if mode == QIcon.Mode.Disabled:
+        return look.disabled
+    if name in _SEVERITIES:
+        return look.ink(name)
+    if state == QIcon.State.On:
+        return look.chosen_text
+    return look.row_text if mode == QIcon.Mode.Selected else look.text
+
+
+@cache
+def _drawn(name: str, width: int, height: int, ink: str, sign: str) -> QPixmap:
+    body = _DRAWINGS[name].replace("INK", ink).replace("SIGN", sign)
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{body}</svg>'
+    made = QPixmap(QSize(width, height))
+    made.fill(Qt.GlobalColor.transparent)
+    side = min(width, height)
+    painter = QPainter(made)
+    painter.translate((width - side) // 2, (height - side) // 2)
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return made

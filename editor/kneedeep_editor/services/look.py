@@ -1,125 +1,248 @@
-"""The look of the editor: Fusion in a dark palette, and a few rules for what Fusion leaves plain."""
+"""The looks of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-WINDOW: Final = "#23282d"
-BASE: Final = "#1a1e22"
-RAISED: Final = "#2d343a"
-LINE: Final = "#3b444c"
-TEXT: Final = "#e3e8ec"
-FAINT: Final = "#97a3ad"
-ACCENT: Final = "#e0662f"
-ACCENT_TEXT: Final = "#ffffff"
-DISABLED: Final = "#66717a"
-LINK: Final = "#6fb7ff"
-
-SEVERITY_COLORS: Final = {"error": "#ff5a5f", "warning": "#ffb02e", "info": "#5ab4ff"}
+BRAND: Final = "#e0662f"
+"""The colour of the program's own sign."""
 
 
-def dress(application: QApplication) -> None:
-    """Give the application the look of the editor."""
-    application.setStyle("Fusion")
-    application.setPalette(palette())
-    application.setStyleSheet(RULES)
+class Look(NamedTuple):
+    """The colours of windows, `#rrggbb`.
+
+    `window`, `base` and `raised` are grounds that text stands on; `chosen` and `row` are grounds of what is chosen, with
+    texts of their own; `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
+    """
+
+    name: str
+    window: str
+    base: str
+    raised: str
+    line: str
+    text: str
+    faint: str
+    disabled: str
+    accent: str
+    chosen: str
+    chosen_text: str
+    chosen_hover: str
+    row: str
+    row_text: str
+    idle: str
+    focus: str
+    error: str
+    warning: str
+    info: str
+    fine: str
+    sign: str
+    shadow: str
+
+    @property
+    def veil(self) -> str:
+        """Return the ground of what lies over the map, as a style sheet writes it: nearly opaque."""
+        color = QColor(self.base)
+        return f"rgba({color.red()}, {color.green()}, {color.blue()}, 235)"
+
+    def ink(self, sign: str) -> str:
+        """Return the colour of a sign: that of its severity, else that of text."""
+        return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(
+            sign, self.text
+        )
 
 
-def palette() -> QPalette:
-    """Return the dark palette."""
+DARK: Final = Look(
+    name="dark",
+    window="#23282d",
+    base="#1a1e22",
+    raised="#2d343a",
+    line="#3b444c",
+    text="#e3e8ec",
+    faint="#a3aeb8",
+    disabled="#7d8993",
+    accent="#e0662f",
+    chosen="#b5481a",
+    chosen_text="#ffffff",
+    chosen_hover="#c2501f",
+    row="#6b3a22",
+    row_text="#ffffff",
+    idle="#8a4a2c",
+    focus="#6fb7ff",
+    error="#ff7276",
+    warning="#ffb02e",
+    info="#5ab4ff",
+    fine="#58c98b",
+    sign="#14171a",
+    shadow="#0b0d0f",
+)
+LIGHT: Final = Look(
+    name="light",
+    window="#f1f2f3",
+    base="#ffffff",
+    raised="#e4e7ea",
+    line="#b4bcc3",
+    text="#1b2126",
+    faint="#56616a",
+    disabled="#757e85",
+    accent="#c9541f",
+    chosen="#b5481a",
+    chosen_text="#ffffff",
+    chosen_hover="#a03e14",
+    row="#f5cdb8",
+    row_text="#1b2126",
+    idle="#8a4a2c",
+    focus="#0b5fb5",
+    error="#b3151d",
+    warning="#8a4b00",
+    info="#0b5fb5",
+    fine="#12693c",
+    sign="#ffffff",
+    shadow="#9aa3aa",
+)
+CONTRAST: Final = Look(
+    name="contrast",
+    window="#000000",
+    base="#000000",
+    raised="#1a1a1a",
+    line="#c8c8c8",
+    text="#ffffff",
+    faint="#e0e0e0",
+    disabled="#9a9a9a",
+    accent="#ffe100",
+    chosen="#ffe100",
+    chosen_text="#000000",
+    chosen_hover="#fff27a",
+    row="#003a6e",
+    row_text="#ffffff",
+    idle="#ffe100",
+    focus="#5fd7ff",
+    error="#ff9a94",
+    warning="#ffd24a",
+    info="#8fd3ff",
+    fine="#6df0a8",
+    sign="#000000",
+    shadow="#000000",
+)
+LOOKS: Final = {look.name: look for look in (LIGHT, DARK, CONTRAST)}
+"""The looks by name; the map is drawn in the theme of the same name."""
+
+_worn = [DARK]
+
+
+def worn() -> Look:
+    """Return the look that the windows have now."""
+    return _worn[0]
+
+
+def dress(application: QApplication, look: Look = DARK) -> None:
+    """Give the application a look, all of its windows at once."""
+    _worn[0] = look
+    if application.style().objectName() != "fusion":
+        application.setStyle("Fusion")
+    application.setPalette(palette(look))
+    application.setStyleSheet(rules(look))
+
+
+def palette(look: Look) -> QPalette:
+    """Return the palette of a look."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     colors = {
-        role.Window: WINDOW,
-        role.WindowText: TEXT,
-        role.Base: BASE,
-        role.AlternateBase: WINDOW,
-        role.Text: TEXT,
-        role.Button: RAISED,
-        role.ButtonText: TEXT,
-        role.BrightText: "#ffffff",
-        role.ToolTipBase: RAISED,
-        role.ToolTipText: TEXT,
-        role.PlaceholderText: FAINT,
-        role.Highlight: ACCENT,
-        role.HighlightedText: ACCENT_TEXT,
-        role.Link: LINK,
-        role.LinkVisited: LINK,
-        role.Light: LINE,
-        role.Midlight: RAISED,
-        role.Mid: LINE,
-        role.Dark: BASE,
-        role.Shadow: "#0b0d0f",
+        role.Window: look.window,
+        role.WindowText: look.text,
+        role.Base: look.base,
+        role.AlternateBase: look.window,
+        role.Text: look.text,
+        role.Button: look.raised,
+        role.ButtonText: look.text,
+        role.BrightText: look.row_text,
+        role.ToolTipBase: look.raised,
+        role.ToolTipText: look.text,
+        role.PlaceholderText: look.faint,
+        role.Highlight: look.chosen,
+        role.HighlightedText: look.chosen_text,
+        role.Accent: look.accent,
+        role.Link: look.focus,
+        role.LinkVisited: look.focus,
+        role.Light: look.line,
+        role.Midlight: look.raised,
+        role.Mid: look.line,
+        role.Dark: look.base if look is not LIGHT else look.line,
+        role.Shadow: look.shadow,
     }
     made = QPalette()
     for one, color in colors.items():
         made.setColor(one, QColor(color))
     for one in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(group.Disabled, one, QColor(DISABLED))
-    made.setColor(group.Disabled, role.Highlight, QColor(LINE))
-    made.setColor(group.Inactive, role.Highlight, QColor("#8a4a2c"))
+        made.setColor(group.Disabled, one, QColor(look.disabled))
+    made.setColor(group.Disabled, role.Highlight, QColor(look.line))
+    made.setColor(group.Inactive, role.Highlight, QColor(look.idle))
     return made
 
 
-RULES: Final = f"""
-QMainWindow::separator {{ background: {BASE}; width: 4px; height: 4px; }}
-QMainWindow::separator:hover {{ background: {ACCENT}; }}
-QDockWidget {{ color: {FAINT}; font-weight: 600; }}
-QDockWidget::title {{ background: {WINDOW}; padding: 6px 8px; border-bottom: 1px solid {LINE}; }}
-QToolBar {{ background: {WINDOW}; border: 0; border-bottom: 1px solid {LINE}; padding: 3px 6px; spacing: 2px; }}
-QToolBar::separator {{ background: {LINE}; width: 1px; margin: 5px 6px; }}
+def rules(look: Look) -> str:
+    """Return the style sheet of a look."""
+    border = 2 if look is CONTRAST else 1
+    return f"""
+QMainWindow::separator {{ background: {look.base if look is not LIGHT else look.raised}; width: 4px; height: 4px; }}
+QMainWindow::separator:hover {{ background: {look.accent}; }}
+QDockWidget {{ color: {look.faint}; font-weight: 600; }}
+QDockWidget::title {{ background: {look.window}; padding: 6px 8px; border-bottom: 1px solid {look.line}; }}
+QToolBar {{ background: {look.window}; border: 0; border-bottom: 1px solid {look.line}; padding: 3px 6px; spacing: 2px; }}
+QToolBar::separator {{ background: {look.line}; width: 1px; margin: 5px 6px; }}
 QToolBar QToolButton {{ padding: 4px 8px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
-QToolBar QToolButton:hover {{ background: {RAISED}; }}
-QToolBar QToolButton:checked {{ background: {ACCENT}; color: {ACCENT_TEXT}; }}
-QToolBar QToolButton:focus {{ border: 1px solid {LINK}; }}
-QStatusBar {{ background: {WINDOW}; border-top: 1px solid {LINE}; color: {FAINT}; }}
+QToolBar QToolButton:hover {{ background: {look.raised}; }}
+QToolBar QToolButton:checked {{ background: {look.chosen}; color: {look.chosen_text}; }}
+QToolBar QToolButton:focus {{ border: {border}px solid {look.focus}; }}
+QStatusBar {{ background: {look.window}; border-top: 1px solid {look.line}; color: {look.faint}; }}
 QStatusBar::item {{ border: 0; }}
-QStatusBar QLabel {{ color: {FAINT}; padding: 0 6px; }}
-QMenuBar {{ background: {WINDOW}; }}
+QStatusBar QLabel {{ color: {look.faint}; padding: 0 6px; }}
+QMenuBar {{ background: {look.window}; }}
 QMenu {{ padding: 4px; }}
-QMenu::separator {{ height: 1px; background: {LINE}; margin: 4px 8px; }}
-QLineEdit {{ background: {BASE}; border: 1px solid {LINE}; border-radius: 5px; padding: 5px 7px; }}
-QLineEdit:focus {{ border-color: {ACCENT}; }}
-QListView, QTreeView {{ background: {BASE}; border: 0; outline: 0; }}
+QMenu::separator {{ height: 1px; background: {look.line}; margin: 4px 8px; }}
+QLineEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 7px; }}
+QLineEdit:focus {{ border-color: {look.accent}; }}
+QListView, QTreeView {{ background: {look.base}; border: 0; outline: 0; }}
 QListView::item {{ border-radius: 6px; padding: 3px; }}
-QListView::item:hover {{ background: {RAISED}; }}
-QListView::item:selected {{ background: {ACCENT}; color: {ACCENT_TEXT}; }}
+QListView::item:hover {{ background: {look.raised}; }}
+QListView::item:selected {{ background: {look.chosen}; color: {look.chosen_text}; }}
+QListWidget::item:selected {{ background: {look.row}; color: {look.row_text}; }}
 QTreeView::item {{ padding: 4px 2px; }}
-QTreeView::item:hover {{ background: {RAISED}; }}
-QTreeView::item:selected {{ background: #6b3a22; color: {ACCENT_TEXT}; }}
-QHeaderView::section {{ background: {WINDOW}; color: {FAINT}; border: 0; border-bottom: 1px solid {LINE}; padding: 4px 6px; }}
-QPushButton {{ background: {RAISED}; border: 1px solid {LINE}; border-radius: 5px; padding: 5px 12px; }}
-QPushButton:hover {{ border-color: {ACCENT}; }}
-QPushButton:focus {{ border-color: {LINK}; }}
-QPushButton:disabled {{ color: {DISABLED}; }}
-QPushButton#fix {{ background: {ACCENT}; color: {ACCENT_TEXT}; border-color: {ACCENT}; font-weight: 600; }}
+QTreeView::item:hover {{ background: {look.raised}; }}
+QTreeView::item:selected {{ background: {look.row}; color: {look.row_text}; }}
+QHeaderView::section {{ background: {look.window}; color: {look.faint}; border: 0; border-bottom: 1px solid {look.line}; padding: 4px 6px; }}
+QPushButton {{ background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 12px; }}
+QPushButton:hover {{ border-color: {look.accent}; }}
+QPushButton:focus {{ border-color: {look.focus}; }}
+QPushButton:disabled {{ color: {look.disabled}; }}
+QPushButton#fix {{ background: {look.chosen}; color: {look.chosen_text}; border-color: {look.chosen}; font-weight: 600; }}
 QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}
-QPushButton#fix:hover {{ background: #f07a44; }}
-QPushButton#fix:focus {{ border-color: #ffffff; }}
-QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {LINE}; color: {FAINT}; }}
-QWidget#problems-filter QToolButton:hover {{ background: {RAISED}; }}
-QWidget#problems-filter QToolButton:checked {{ background: {RAISED}; color: {TEXT}; border-bottom: 2px solid {ACCENT}; }}
-QWidget#problems-filter QToolButton:focus {{ border: 1px solid {LINK}; }}
-QFrame#legend {{ background: rgba(26, 30, 34, 235); border: 1px solid {LINE}; border-radius: 8px; }}
+QPushButton#fix:hover {{ background: {look.chosen_hover}; }}
+QPushButton#fix:focus {{ border-color: {look.text}; }}
+QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; border: 1px solid {look.line}; color: {look.faint}; }}
+QWidget#problems-filter QToolButton:hover {{ background: {look.raised}; }}
+QWidget#problems-filter QToolButton:checked {{ background: {look.raised}; color: {look.text}; border-bottom: 2px solid {look.accent}; }}
+QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {look.focus}; }}
+QFrame#legend {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
-QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {LINK}; }}
-QTabBar::tab {{ padding: 5px 6px; color: {FAINT}; border-bottom: 2px solid transparent; }}
-QTabBar::tab:selected {{ color: {TEXT}; border-bottom: 2px solid {ACCENT}; }}
-QTabBar::tab:hover {{ color: {TEXT}; }}
+QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {look.focus}; }}
+QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
+QTabBar::tab:hover {{ color: {look.text}; }}
 QComboBox {{ padding: 4px 8px; }}
-*[faint="true"] {{ color: {FAINT}; }}
-QLabel[quiet="true"] {{ color: {FAINT}; }}
-QLabel[sentence="true"] {{ color: {TEXT}; font-style: italic; background: {RAISED}; border-radius: 5px; padding: 5px 8px; }}
-QLabel[complaint="true"] {{ color: {SEVERITY_COLORS["warning"]}; }}
-QLabel[heading="true"] {{ color: {TEXT}; font-weight: 600; }}
-QFrame[inner="true"] {{ border: 0; border-left: 2px solid {LINE}; border-radius: 0; }}
-QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {LINE}; padding: 6px 2px; font-weight: 600; color: {TEXT}; }}
-QToolButton[section="true"]:hover {{ background: {RAISED}; }}
-QToolButton[section="true"]:focus {{ border-bottom: 2px solid {LINK}; }}
+*[faint="true"] {{ color: {look.faint}; }}
+QLabel[quiet="true"] {{ color: {look.faint}; }}
+QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
+QLabel[complaint="true"] {{ color: {look.warning}; }}
+QLabel[heading="true"] {{ color: {look.text}; font-weight: 600; }}
+QFrame[inner="true"] {{ border: 0; border-left: 2px solid {look.line}; border-radius: 0; }}
+QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {look.line}; padding: 6px 2px; font-weight: 600; color: {look.text}; }}
+QToolButton[section="true"]:hover {{ background: {look.raised}; }}
+QToolButton[section="true"]:focus {{ border-bottom: 2px solid {look.focus}; }}
 QToolButton[plain="true"]::menu-indicator {{ image: none; }}
-QPlainTextEdit {{ background: {BASE}; border: 1px solid {LINE}; border-radius: 5px; padding: 1px 3px; }}
-QPlainTextEdit:focus {{ border-color: {ACCENT}; }}
-QToolTip {{ background: {RAISED}; color: {TEXT}; border: 1px solid {LINE}; padding: 4px; }}
+QPlainTextEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 1px 3px; }}
+QPlainTextEdit:focus {{ border-color: {look.accent}; }}
+QToolTip {{ background: {look.raised}; color: {look.text}; border: 1px solid {look.line}; padding: 4px; }}
 """

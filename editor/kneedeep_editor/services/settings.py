@@ -54,6 +54,15 @@ class Settings:
         """Remember a window state."""
         self._store.setValue(key, value)
 
+    def text(self, key: str, default: str = "") -> str:
+        """Return a remembered word, or the default."""
+        value = self._store.value(key, default)
+        return value if isinstance(value, str) else default
+
+    def set_text(self, key: str, value: str) -> None:
+        """Remember a word."""
+        self._store.setValue(key, value)
+
     def sync(self) -> None:
         """Write what is not written yet."""
         self._store.sync()

@@ -1,0 +1,78 @@
+"""Which look the windows have: that of the system, or the one that was chosen; kept in the settings."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStyleHints
+from PySide6.QtWidgets import QApplication
+
+from kneedeep.drawing.theme import THEMES, Theme
+from kneedeep_editor.services.look import DARK, LOOKS, Look, dress, worn
+from kneedeep_editor.services.settings import Settings
+
+SYSTEM: Final = "system"
+WISHES: Final = (SYSTEM, *LOOKS)
+"""What can be chosen: to follow the system, or one of the looks."""
+_KEY: Final = "theme"
+
+
+class Appearance(QObject):
+    """Dresses the application. `changed` tells that all has other colours now."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, settings: Settings) -> None:
+        """Dress the application as the settings say, and follow the system where they don't say."""
+        super().__init__()
+        self._application, self._settings = application, settings
+        self._hints = application.styleHints()
+        kept = settings.text(_KEY, SYSTEM)
+        self.wish = kept if kept in WISHES else SYSTEM
+        """One of WISHES."""
+        if self.wish != SYSTEM:
+            self._tell_system()
+        self._hints.colorSchemeChanged.connect(self.follow)
+        if hasattr(self._hints, "accessibility"):
+            self._hints.accessibility().contrastPreferenceChanged.connect(self.follow)
+        self.follow()
+
+    @property
+    def look(self) -> Look:
+        """Return the look that the wish comes to now."""
+        return LOOKS[self.wish] if self.wish != SYSTEM else LOOKS[system_look(self._hints)]
+
+    @property
+    def theme(self) -> Theme:
+        """Return the palette of the map that goes with the look."""
+        return THEMES[self.look.name]
+
+    def choose(self, wish: str) -> None:
+        """Wear one of WISHES from now on. Raises ValueError for anything else."""
+        if wish not in WISHES:
+            raise ValueError(f"{wish!r} is none of {', '.join(WISHES)}")
+        self.wish = wish
+        self._settings.set_text(_KEY, wish)
+        self._tell_system()
+        self.follow()
+
+    def follow(self) -> None:
+        """Dress the application if the look is another one now."""
+        if self.look is not worn():
+            dress(self._application, self.look)
+            self.changed.emit()
+
+    def _tell_system(self) -> None:
+        """Let frames and dialogs that the system draws be as light or dark as the rest."""
+        if self.wish == SYSTEM:
+            self._hints.unsetColorScheme()
+        else:
+            light = self.wish == "light"
+            self._hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
+
+
+def system_look(hints: QStyleHints) -> str:
+    """Return the name of the look the system asks for; dark where it does not say."""
+    if hasattr(hints, "accessibility"):
+        if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return "contrast"
+    return "light" if hints.colorScheme() == Qt.ColorScheme.Light else DARK.name
