@@ -108,8 +108,27 @@ class Play(Walking):
             for index, door in enumerate(numbers):
                 if choice >> index & 1:
                     opened |= layout.stand(door)
-            found.update(dict.fromkeys(self.saturated(facts | opened, place)))
+            shut = doors & ~(opened >> layout.stand_at)
+            for part in self.parts(facts | opened, place):
+                if self._left_shut(facts | opened, part, shut):
+                    found.update(dict.fromkeys(self.saturated(facts | opened, place & part)))
         return list(found)
+
+    def _left_shut(self, facts: int, part: int, shut: int) -> bool:
+        """Whether these doors can be shut with the team there: nobody shuts a door after stepping past its corner.
+
+        What came in sight, or happens to who enters, is no matter: the doors were shut before.
+        """
+        while shut:
+            part = self.walked_any(facts, part)
+            near = self._reached_doors(part) & shut
+            if not near:
+                # Doors that were left behind for good stand as they were left.
+                opened = facts | shut << self.ground.layout.stand_at
+                return not self._reached_doors(self.walked_any(opened, part)) & shut
+            facts |= near << self.ground.layout.stand_at
+            shut &= ~near
+        return True
 
     def _gather(self, facts: int, within: int, view: View) -> int:
         """The facts with everything added that the team can have here and that is no step of its own."""
@@ -142,8 +161,8 @@ class Play(Walking):
         ready = self._reached_doors(within) & view.locks & ~view.told & (self._exit_doors | inner)
         chosen = self.chosen >> layout.open_at
         opened = facts >> layout.open_at
-        shut_first = chosen & ~opened & facts >> layout.stand_at
-        freed = ready & inner & ~shut_first & ~(facts >> layout.free_at)
+        # A door whose opening is a step of its own is left as it stands before that step.
+        freed = ready & inner & ~(chosen & ~opened) & ~(facts >> layout.free_at)
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
 
     def _reached_doors(self, within: int) -> int:
@@ -260,9 +279,10 @@ class Play(Walking):
                 continue
             if inner >> number & 1 and not told and known:
                 continue
-            if told and facts & stand:
+            if facts & stand and inner >> number & 1 and (told or not known):
                 yield Step("shut", door, -1), facts & ~stand, spots
-                continue
+                if told:
+                    continue
             if facts & stand and not inner >> number & 1:
                 continue
             for space in each_number(spots):

@@ -323,7 +323,15 @@ class Walking:
     def _enterable(self, view: View, space: int) -> bool:
         return bool((view.ground & self.ground.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
 
+    def walked_any(self, facts: int, place: int) -> int:
+        """Return the spaces to be walked to from some, whatever comes in sight or happens on the way."""
+        view = self.view(facts)
+        return place | self._walked(view, place, view.stopped)[0]
+
     def _flood(self, view: View, space: int) -> tuple[int, bool]:
+        return self._walked(view, 1 << space, view.live | view.stopped)
+
+    def _walked(self, view: View, place: int, stopped: int) -> tuple[int, bool]:
         pads = self.ground.pads
         links = [
             (pads[a].space, pads[b].space)
@@ -331,5 +339,5 @@ class Walking:
             if (b, a) in view.links and self._linked(view, a)
         ]
         return self.ground.terrain.walked(
-            1 << space, view.ground, view.live | view.stopped, view.passable, links, self.standing(view)
+            place, view.ground, stopped, view.passable, links, self.standing(view)
         )

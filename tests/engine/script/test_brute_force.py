@@ -117,6 +117,8 @@ def run(seed: int, first: int, count: int) -> None:
         pytest.param("72:859", id="an obstacle falls where a marine stands"),
         pytest.param("101:4737", id="past the corner of a door that nobody stands beside"),
         pytest.param("80:4987", id="a step opens a door that marines have in their hands"),
+        pytest.param("302:2641", id="a door that is a step of its own is shut before it"),
+        pytest.param("301:739", id="nobody shuts a door after stepping past its corner"),
     ],
 )
 def test_rare_turns(drawn: str) -> None:
