@@ -1,71 +1,16 @@
-"""The answers to a decision as numbered choices in groups, and what a player's line means among them."""
+"""Choices in the terminal: listed, and what a player's line means among them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
-from kneedeep.rules import Action, Game, State
-from kneedeep.rules.state import OFF
+from kneedeep.rules.choices import Choice
 
-_GROUPS = (
-    ("Move to", ("step", "hop", "respawn", "hide")),
-    ("Place", ("set", "lay")),
-    ("Knock", ("knock",)),
-    ("Activate", ("activate", "wake")),
-    ("Attack", ("attack", "guard", "strike", "shoot", "bite", "walk")),
-    ("Roll again", ("reroll",)),
-    ("Cards", ("event", "spawn", "discard", "cancel")),
-)
-OTHERS = ""
-"""The title of the group for whatever is in no other."""
 COMPACT = frozenset({"Move to", "Place", "Knock"})
 """Groups whose choices stand side by side."""
 _SPACE = re.compile(r"\(?\s*(-?\d{1,5})\s*[,;]\s*(-?\d{1,5})\s*\)?")
-
-
-class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, and the spaces that point at it."""
-
-    number: int
-    action: Action
-    words: str
-    group: str
-    spaces: tuple[Space, ...]
-
-
-def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choice]:
-    """Return the legal actions as choices, numbered from 1 in the order of their groups."""
-    titles = {kind: title for title, kinds in _GROUPS for kind in kinds}
-    order = [*(title for title, _ in _GROUPS), OTHERS]
-    grouped = sorted(actions, key=lambda action: order.index(titles.get(action[0], OTHERS)))
-    return [
-        Choice(
-            number,
-            action,
-            game.describe(state, action),
-            titles.get(action[0], OTHERS),
-            _spaces_of(game, state, action),
-        )
-        for number, action in enumerate(grouped, 1)
-    ]
-
-
-def _spaces_of(game: Game, state: State, action: Action) -> tuple[Space, ...]:
-    """The spaces an action names, else those of the figure it names."""
-    spaces = game.board.spaces
-    fields = game.kinds[action[0]].fields
-    named = [(field.kind, number) for field, number in zip(fields, action[1:], strict=False) if number >= 0]
-    found = [spaces[number] for kind, number in named if kind == "space"]
-    if not found:
-        bodies = [
-            state.body[figure] for kind, figure in named if kind == "figure" and state.at[figure] != OFF
-        ]
-        found = [spaces[number] for body in bodies for number in numbers_of(body)]
-    return tuple(found)
 
 
 def listing(choices: Sequence[Choice], width: int) -> Iterator[str]:

@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from kneedeep.bots import Bot, bot_named
 from kneedeep.cli.play_board import Plan
-from kneedeep.cli.play_choices import Choice, choices_of, listing
+from kneedeep.cli.play_choices import listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Event, State
 from kneedeep.rules.asking import unwanted
+from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History, gone_on_with
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.state import INVADER

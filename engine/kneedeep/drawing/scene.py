@@ -5,7 +5,7 @@ of the whole shows there.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from kneedeep.drawing.figures import figure_label, label_baseline
 from kneedeep.drawing.plan import (
@@ -30,7 +30,7 @@ from kneedeep.drawing.plan import (
     turned,
 )  # fmt: skip
 from kneedeep.drawing.plates import plate_number
-from kneedeep.drawing.primitive import DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Rect, Segment, Symbol, Text, Use
 from kneedeep.drawing.symbols import (
     door_symbol,
     face_symbol,
@@ -80,6 +80,11 @@ class _Layers:
         self.symbols[symbol.name] = symbol
         self.items[layer].append(Use(symbol.name, x, y, turn % 360, scale))
 
+    def picture(self, box: Box, background: str | None = None) -> DisplayList:
+        return DisplayList(
+            box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background
+        )
+
 
 def draw(plan: Plan, theme: Theme) -> DisplayList:
     """The picture of a plan or of a slice of one; its box is that of the spaces."""
@@ -94,8 +99,7 @@ def draw(plan: Plan, theme: Theme) -> DisplayList:
     for door in plan.doors:
         _draw_door(layers, door)
     draw_pawns(layers, plan.tokens, plan.figures)
-    content = tuple((name, tuple(layers.items[name])) for name in LAYERS)
-    return DisplayList(bounds(plan), content, layers.symbols, theme.background)
+    return layers.picture(bounds(plan), theme.background)
 
 
 def chunk(piece_of_plan: Plan, at: Place, theme: Theme) -> DisplayList:
@@ -327,10 +331,39 @@ def marines_badge(marines: tuple[int, ...] | int) -> str:
 def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure]) -> None:
     """Lay tokens and figures: chips that share a space are made small, chips under a figure peep out before it."""
     figures = tuple(figures)
-    tokens = sorted(tokens, key=lambda token: token.kind not in _LOWEST)
     covered = {place for figure in figures for place in figure_spaces(figure)}
+    under = _draw_tokens(layers, tokens, covered)
+    for figure in figures:
+        _draw_figure(layers, figure)
+    _draw_covered(layers, under)
+
+
+def tokens_picture(
+    tokens: Iterable[PlanToken], covered: Container[Place], theme: Theme
+) -> tuple[DisplayList, DisplayList]:
+    """The pictures of tokens, without background: of those that lie open, and of those that peep out before a figure.
+
+    `covered`: the spaces that figures cover, which are drawn between the two.
+    """
+    below, above = _Layers(theme), _Layers(theme)
+    _draw_covered(above, _draw_tokens(below, tokens, covered))
+    return below.picture((0, 0, 1, 1)), above.picture((0, 0, 1, 1))
+
+
+def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
+    """The picture of one figure, without background."""
+    layers = _Layers(theme)
+    _draw_figure(layers, figure)
+    width, height = turned(figure.footprint, figure.turn)
+    return layers.picture((*figure.at, width, height))
+
+
+def _draw_tokens(
+    layers: _Layers, tokens: Iterable[PlanToken], covered: Container[Place]
+) -> dict[Place, list[PlanToken]]:
+    """Lay the tokens that lie open; returns the chips on covered spaces."""
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
-    for token in tokens:
+    for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):
         if token.kind in FLAT_KINDS or token.footprint != (1, 1):
             width, height = turned(token.footprint, token.turn)
             center = (token.at[0] + width / 2, token.at[1] + height / 2)
@@ -340,17 +373,24 @@ def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[P
             _draw_token(layers, "token", token, *center, token.turn if flat else 0, scale)
         else:
             chips[token.at].append(token)
-    for figure in figures:
-        _draw_figure(layers, figure)
     for (x, y), here in sorted(chips.items()):
-        under = (x, y) in covered
-        many = len(here) > 1 or under
-        spots = _FEW if under else _MANY
-        for index, token in enumerate(here):
-            dx, dy = spots[min(index, len(spots) - 1)] if many else (0.5, 0.5)
-            _draw_token(
-                layers, "figure" if under else "token", token, x + dx, y + dy, 0, 0.48 if many else 1.0
-            )
+        if (x, y) not in covered:
+            for token, (dx, dy) in zip(here, _spots(_MANY, len(here)), strict=True):
+                _draw_token(layers, "token", token, x + dx, y + dy, 0, 0.48 if len(here) > 1 else 1.0)
+    return {place: here for place, here in sorted(chips.items()) if place in covered}
+
+
+def _draw_covered(layers: _Layers, chips: Mapping[Place, list[PlanToken]]) -> None:
+    for (x, y), here in chips.items():
+        for token, (dx, dy) in zip(here, _spots(_FEW, max(2, len(here))), strict=False):
+            _draw_token(layers, "figure", token, x + dx, y + dy, 0, 0.48)
+
+
+def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[float, float]]:
+    """Where so many chips lie in their space."""
+    if count == 1:
+        return [(0.5, 0.5)]
+    return [spots[min(index, len(spots) - 1)] for index in range(count)]
 
 
 _LOWEST = ("airless",)

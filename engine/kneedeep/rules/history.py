@@ -44,14 +44,19 @@ class History:
         if len(self.actions) % KEPT_EVERY == 0:
             self._kept.append(self.state.copy())
 
-    def take_back(self, count: int) -> None:
-        """Go back to the moment after so many actions. Raises ValueError when there were fewer."""
+    def moment(self, count: int) -> State:
+        """Return the state after so many actions, a copy. Raises ValueError when there were fewer."""
         if not 0 <= count <= len(self.actions):
             raise ValueError(f"there were {len(self.actions)} actions, not {count}")
-        del self._kept[count // KEPT_EVERY + 1 :]
-        self.state = self._kept[-1].copy()
+        state = self._kept[count // KEPT_EVERY].copy()
         for action in self.actions[count // KEPT_EVERY * KEPT_EVERY : count]:
-            self.game.apply(self.state, action)
+            self.game.apply(state, action)
+        return state
+
+    def take_back(self, count: int) -> None:
+        """Go back to the moment after so many actions. Raises ValueError when there were fewer."""
+        self.state = self.moment(count)
+        del self._kept[count // KEPT_EVERY + 1 :]
         del self.actions[count:]
         del self.events[count + 1 :]
 

@@ -13,8 +13,9 @@ import pytest
 from kneedeep import resources
 from kneedeep.bots import bot_named
 from kneedeep.cli.play_board import Plan
-from kneedeep.cli.play_choices import choices_of, meant, spaces_in
+from kneedeep.cli.play_choices import meant, spaces_in
 from kneedeep.rules import Game, State
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.replay import load
 from kneedeep.rules.ruleset import doom_2004
