@@ -82,13 +82,13 @@ class Board:
         if like is not None and like.catalog is catalog and like.plan == self.plan:
             self._take_over(like)
         else:
-            self._compile()
+            self._compile(like.pieces if like is not None else ())
 
-    def _compile(self) -> None:
+    def _compile(self, like: Iterable[LaidPiece]) -> None:
         scenario = self.scenario
         self.kinds: Kinds = kinds_of(scenario, self.catalog)
         self.derived = Derived()
-        pieces = laid_pieces(scenario, self.kinds.pieces)
+        pieces = laid_pieces(scenario, self.kinds.pieces, like)
         owner, self.overlaps = owners(pieces)
         joining = join(pieces, owner)
         self.uncapped: Joining = joining

@@ -40,33 +40,41 @@ class Joining(NamedTuple):
 
 def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
     """Return how the openings of laid pieces meet. Rule: board geometry, *board*."""
-    by_edge: dict[Edge, list[LaidOpening]] = {}
+    by_edge: dict[Edge, list[int]] = {}
     openings = [opening for piece in pieces for opening in piece.openings]
-    buried = [opening for opening in openings if _is_buried(opening, owner)]
-    hidden = set(buried)
-    for opening in openings:
-        if opening not in hidden:
-            for edge in opening.edges:
-                by_edge.setdefault(edge, []).append(opening)
-    joints: dict[tuple[Edge, Edge], Joint] = {}
-    misjoined: dict[tuple[LaidOpening, LaidOpening], Joint] = {}
-    met: set[LaidOpening] = set()
-    for meeting in by_edge.values():
-        if len(meeting) < 2 or meeting[0].rim == meeting[1].rim or meeting[0].piece == meeting[1].piece:
+    lines: list[tuple[Edge, ...]] = []
+    buried, settled = [], set()
+    for number, opening in enumerate(openings):
+        if _is_buried(opening, owner):
+            buried.append(opening)
+            settled.add(number)
+            lines.append(())
             continue
-        a, b = meeting[0], meeting[1]
-        met.update((a, b))
-        if a.edges == b.edges:
-            joints[a.edges] = Joint(a, b)
+        lines.append(opening.edges)
+        for edge in lines[-1]:
+            by_edge.setdefault(edge, []).append(number)
+    joints: dict[tuple[Edge, ...], Joint] = {}
+    misjoined: dict[tuple[LaidOpening, LaidOpening], Joint] = {}
+    for meeting in by_edge.values():
+        if len(meeting) < 2:
+            continue
+        first, second = meeting[:2]
+        a, b = openings[first], openings[second]
+        if a.rim == b.rim or a.piece == b.piece:
+            continue
+        settled.update((first, second))
+        if lines[first] == lines[second]:
+            joints[lines[first]] = Joint(a, b)
         else:
             misjoined[a, b] = Joint(a, b)
-    loose = [opening for opening in openings if opening not in met and opening not in hidden]
+    loose = [opening for number, opening in enumerate(openings) if number not in settled]
     return Joining(tuple(joints.values()), tuple(misjoined.values()), tuple(loose), tuple(buried))
 
 
 def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
     """Tell whether a piece earlier in the file covers a space of the opening."""
-    return any(owner.get(space) != opening.piece for space in opening.inside)
+    first, second = opening.inside
+    return owner.get(first) != opening.piece or owner.get(second) != opening.piece
 
 
 def cap_of(opening: LaidOpening, area: str) -> Piece:

@@ -1,15 +1,25 @@
 """Laying pieces: where the spaces, openings and printed edges of each piece come to lie."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from kneedeep.catalog import PieceType
-from kneedeep.geometry.shape import InnerEdge, opening_edges, turned_shape
-from kneedeep.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
+from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.model import Piece, Scenario
 
 Edge = tuple[Space, str]
 """A canonical edge: its western or northern space with `east` or `south`."""
+
+
+_CANONICAL = {
+    "north": (0, -1, "south"),
+    "east": (0, 0, "east"),
+    "south": (0, 0, "south"),
+    "west": (-1, 0, "east"),
+}
+"""How a space and one of its sides become a canonical edge: asked for every opening of a board, so a table."""
 
 
 class LaidOpening(NamedTuple):
@@ -22,8 +32,9 @@ class LaidOpening(NamedTuple):
     @property
     def edges(self) -> tuple[Edge, Edge]:
         """Return its two canonical edges, in rising order."""
-        first, second = self.inside
-        return canonical_edge(first, self.rim), canonical_edge(second, self.rim)
+        (x, y), (right, lower) = self.inside
+        dx, dy, side = _CANONICAL[self.rim]
+        return ((x + dx, y + dy), side), ((right + dx, lower + dy), side)
 
     @property
     def beyond(self) -> tuple[Space, Space]:
@@ -53,7 +64,7 @@ class LaidPiece(NamedTuple):
 
 def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
     """Return a piece of the given type laid at the element's place and turn."""
-    shape = turned_shape(kind.shape, element.turn)
+    shape = _turned(kind, element.turn)
     x, y = element.at
 
     def moved(space: Space) -> Space:
@@ -76,12 +87,28 @@ def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> L
     )
 
 
-def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType]) -> list[LaidPiece]:
-    """Return the pieces of a scenario as they lie, in the order of the file; unknown types are left out."""
+@lru_cache(maxsize=512)
+def _turned(kind: PieceType, turn: int) -> Shape:
+    return turned_shape(kind.shape, turn)
+
+
+def laid_pieces(
+    scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()
+) -> list[LaidPiece]:
+    """Return the pieces of a scenario as they lie, in the order of the file; unknown types are left out.
+
+    Those of `like` that would come out the same are taken over.
+    """
+    known = {piece.element.serial: piece for piece in like if not piece.cap}
     laid: list[LaidPiece] = []
     for element in scenario.pieces:
         kind = types.get(element.piece)
-        if kind is not None:
+        if kind is None:
+            continue
+        same = known.get(element.serial)
+        if same is not None and same.element is element and same.number == len(laid) and same.type == kind:
+            laid.append(same)
+        else:
             laid.append(lay(len(laid), element, kind))
     return laid
 

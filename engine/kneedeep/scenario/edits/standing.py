@@ -16,6 +16,9 @@ from kneedeep.geometry.shape import turned_rows
 from kneedeep.geometry.space import Size, Space, neighbour
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Token
 
+_LARGEST = 100
+"""So many rows and columns a piece may have: one further off covers nothing of another."""
+
 
 def piece_rows(scenario: Scenario, catalog: Catalog) -> Callable[[Piece], tuple[str, ...]]:
     """Return what gives the rows of a piece as it lies; a piece of an unknown type counts as one space."""
@@ -35,13 +38,20 @@ def _rows(own: Mapping[str, PieceType], known: Mapping[str, PieceType], piece: P
 
 def ground_of(scenario: Scenario, serials: AbstractSet[int]) -> frozenset[Space]:
     """Return the spaces that the pieces with these serials own; the first piece in the file owns a space."""
-    if not any(piece.serial in serials for piece in scenario.pieces):
+    chosen = [piece for piece in scenario.pieces if piece.serial in serials]
+    if not chosen:
         return frozenset()
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
+    right = max(piece.at[0] for piece in chosen) + _LARGEST
+    bottom = max(piece.at[1] for piece in chosen) + _LARGEST
+    left = min(piece.at[0] for piece in chosen) - _LARGEST
+    top = min(piece.at[1] for piece in chosen) - _LARGEST
     owned: dict[Space, int] = {}
     for piece in scenario.pieces:
-        for space in _covered(piece, rows_of(piece)):
-            owned.setdefault(space, piece.serial)
+        x, y = piece.at
+        if left < x < right and top < y < bottom:
+            for space in _covered(piece, rows_of(piece)):
+                owned.setdefault(space, piece.serial)
     return frozenset(space for space, serial in owned.items() if serial in serials)
 
 
