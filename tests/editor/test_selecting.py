@@ -122,13 +122,6 @@ def test_arrow_keys_nudge_in_one_step(user: User) -> None:
     assert user.scenario.tokens[0].at == (9, 1)
 
 
-def test_without_a_selection_arrow_keys_move_the_map(user: User) -> None:
-    before = user.canvas.view
-    user.key(Qt.Key.Key_Left)
-    assert user.canvas.view.left > before.left
-    assert user.steps == []
-
-
 def test_select_all_and_esc(user: User) -> None:
     user.do("select-all")
     assert len(chosen(user)) == 8

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QContextMenuEvent,
-    QCursor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -101,7 +100,7 @@ class Canvas(QWidget):
         self._carried: Stamp | None = None
         self.hand = Hand(work, toolbox, self)
         self.hand.moved.connect(self._follow_hand)
-        self.hand.appeared.connect(self._follow_hand)
+        self.hand.appeared.connect(self._give_way)
         self._glide_timer = QTimer(self)
         self._glide_timer.setInterval(8)
         self._glide_timer.timeout.connect(self._glide_on)
@@ -478,15 +477,17 @@ class Canvas(QWidget):
         self.update()
 
     def _follow_hand(self) -> None:
-        """Keep the cursor of the keyboard in sight, and tell where it is."""
-        hand = self.hand
-        if hand.shown:
-            x, y = hand.cursor.space
-            self._keep_in_sight((x, y, 1, 1))
-            self._point(hand.cursor.space)
-        else:
-            at = QPointF(self.mapFromGlobal(QCursor.pos()))
-            self._point(self._pointed(at).space if self.underMouse() else None)
+        """Keep the cursor of the keyboard in sight."""
+        x, y = self.hand.cursor.space
+        self._keep_in_sight((x, y, 1, 1))
+        self._point(self.hand.cursor.space)
+        self.update()
+
+    def _give_way(self) -> None:
+        """Forget the cursor of the keyboard when the mouse leads."""
+        if not self.hand.shown:
+            self._point(None)
+            self._toolbox.current.left()
         self.update()
 
     def _keep_in_sight(self, box: Box) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep_editor.canvas.canvas import ZOOM_STEP, Canvas
+from kneedeep_editor.canvas.canvas import NO_PLACE, ZOOM_STEP, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
@@ -21,6 +21,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.findings import extent_of_finding, marks_of, signs_of
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
+from kneedeep_editor.mainwindow.speaking import intended, spoken
 from kneedeep_editor.mainwindow.status import Status
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.palette import Palette
@@ -81,6 +82,8 @@ class MainWindow(QMainWindow):
         self.before_save: list[Callable[[], bool]] = []
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self._pointed: tuple[int, int] | None = None
+        self._signs: dict[tuple[int, int], str] = {}
+        self._noted = ""
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -238,8 +241,12 @@ class MainWindow(QMainWindow):
         parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self._show_menu)
+        parts.canvas.hand.moved.connect(self._tell_cursor)
+        parts.work.selected.changed.connect(self._tell_selection)
+        document.undo_stack.indexChanged.connect(self._tell_step)
         parts.canvas.painted.connect(self._first_painted)
         parts.work.said.connect(self.status.say)
+        parts.work.said.connect(parts.canvas.announce)
         parts.analysis.finished.connect(self._show_findings)
         parts.analysis.failed.connect(parts.problems.show_failure)
         parts.analysis.busy_changed.connect(parts.problems.show_busy)
@@ -315,12 +322,40 @@ class MainWindow(QMainWindow):
         self.point_again()
 
     def point_again(self) -> None:
-        """Tell anew what is under the pointer."""
-        space = self._pointed
-        notes = [note(space) for note in self.notes] if space is not None else []
-        text = " · ".join(filter(None, [described(self.parts.work.board, space), *notes]))
-        self.status.point(text)
-        self.parts.canvas.describe(text or "The map of the scenario.")
+        """Tell anew what is under the pointer, or at the cursor of the keyboard."""
+        space, hand = self._pointed, self.parts.canvas.hand
+        notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
+        self.status.point(" · ".join(filter(None, [described(self.parts.work.board, space), *notes])))
+        said = ", ".join([self._spoken(space), *notes]) if space is not None else NO_PLACE
+        self.parts.canvas.describe(said)
+        noted = ", ".join(notes)
+        if hand.shown and noted != self._noted:
+            self.parts.canvas.announce(noted)
+        self._noted = noted
+
+    def _spoken(self, space: tuple[int, int]) -> str:
+        work, hand = self.parts.work, self.parts.canvas.hand
+        side = hand.cursor.side if hand.shown else None
+        words = [spoken(work.board, space, side, work.selection, self._signs.get(space, ""))]
+        if hand.shown:
+            words.append(intended(work.board, work.preview, holding=hand.holding))
+        return ", ".join(filter(None, words))
+
+    def _tell_cursor(self, went: bool) -> None:
+        self.point_again()
+        if went:
+            self.parts.canvas.announce(self.parts.canvas.accessibleDescription())
+
+    def _tell_selection(self) -> None:
+        if self.parts.canvas.hand.shown:
+            self.point_again()
+            self.parts.canvas.announce(self.status.chosen.text() or "nothing selected")
+
+    def _tell_step(self, index: int) -> None:
+        """Say which step the map is at now: the one that was made, or to which undo and redo led."""
+        if self.parts.canvas.hand.shown:
+            step = self.document.undo_stack.text(index - 1) if index else "as it was opened"
+            self.parts.canvas.announce(f"step {index}: {step}")
 
     def _first_painted(self) -> None:
         if not self.begun:
@@ -329,7 +364,8 @@ class MainWindow(QMainWindow):
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
-        self.parts.canvas.show_signs(signs_of(self.parts.work.board, findings))
+        self._signs = signs_of(self.parts.work.board, findings)
+        self.parts.canvas.show_signs(self._signs)
         self.parts.problems.show_findings(findings)
         self.status.show_findings(findings)
         self._point_out(self.parts.problems.chosen)
@@ -399,7 +435,8 @@ class MainWindow(QMainWindow):
         )
 
     def _end(self) -> None:
-        self.parts.toolbox.put_down()
+        if not self.parts.canvas.hand.give_up():
+            self.parts.toolbox.put_down()
         self.parts.canvas.setFocus()
 
     def _find(self) -> None:

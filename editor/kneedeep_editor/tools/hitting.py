@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
 from kneedeep_editor.tools.extent import standing
-from kneedeep_editor.tools.protocol import Pointer
+from kneedeep_editor.tools.protocol import Pointer, Space
 
 DOOR_REACH = 0.22
 
@@ -43,6 +43,14 @@ def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
             and (number is None or piece.number != board.owner[number])
         ):
             yield piece.element.serial
+
+
+def elements_of(board: Board, space: Space) -> tuple[int, ...]:
+    """Return the serials of all that is on a space, from the topmost down, then of the doors along its sides."""
+    x, y = space
+    here = list(elements_at(board, Pointer(x + 0.5, y + 0.5)))
+    here += [door.element.serial for door in board.doors if space in door.sides]
+    return tuple(dict.fromkeys(here))
 
 
 def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozenset[int]:

@@ -90,6 +90,17 @@ class SelectTool:
         elif hit not in work.selection:
             work.select({hit})
 
+    def lifted(self, pointer: Pointer) -> None:
+        """Begin to drag what is selected, wherever the pointer is on it."""
+        self._press, self._before = pointer, self._work.selection
+
+    def banded(self, pointer: Pointer) -> None:
+        """Begin a rubber band, whatever is under the pointer; with `extend` or `toggle` the selection stays."""
+        if not (pointer.extend or pointer.toggle):
+            self._work.select(())
+        self._press, self._before, self._banding = pointer, self._work.selection, True
+        self._stretch(pointer)
+
     def released(self, pointer: Pointer) -> None:
         """End the gesture: move what was dragged."""
         press, drag = self._press, self._drag

@@ -1,0 +1,136 @@
+"""A user without a mouse, who hears the window: keys go to what has the focus, and all that is known is what is read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kneedeep_editor.mainwindow import MainWindow
+from tests.support.editor_user import CTRL, NO_KEYS, SHIFT
+
+_ARROWS = {
+    (1, 0): Qt.Key.Key_Right,
+    (-1, 0): Qt.Key.Key_Left,
+    (0, 1): Qt.Key.Key_Down,
+    (0, -1): Qt.Key.Key_Up,
+}
+_MOST_TABS = 120
+
+
+class Listener:
+    """Works in one window by keys alone."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.heard: list[str] = []
+        window.parts.canvas.announced.connect(self.heard.append)
+
+    @property
+    def focused(self) -> QWidget:
+        """What has the keyboard: in a menu or popup that, else in the window."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            return popup.focusWidget() or popup
+        modal = QApplication.activeModalWidget()
+        widget = (modal or self.window).focusWidget()
+        assert widget is not None, "nothing has the focus"
+        return widget
+
+    @property
+    def name(self) -> str:
+        """What is read out as the name of what has the focus."""
+        return read(self.focused, QAccessible.Text.Name)
+
+    @property
+    def description(self) -> str:
+        """What is read out as the description of what has the focus."""
+        return read(self.focused, QAccessible.Text.Description)
+
+    def press(self, key: Qt.Key | str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a key with what has the focus."""
+        QTest.keyClick(self.focused, key, keys)  # type: ignore[call-overload]
+
+    def type(self, text: str) -> None:
+        """Type a text where the focus is."""
+        QTest.keyClicks(self.focused, text)
+
+    def write(self, text: str) -> None:
+        """Type a text in place of what is in the field, and finish it."""
+        self.press(Qt.Key.Key_A, CTRL)
+        self.type(text)
+
+    def tab_to(self, name: str, *, back: bool = False) -> None:
+        """Go on by Tab until something of that name has the focus."""
+        passed = []
+        for _ in range(_MOST_TABS):
+            self.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab, SHIFT if back else NO_KEYS)
+            if self.name == name:
+                return
+            passed.append(self.name)
+        raise AssertionError(f"no {name!r} among {passed}")
+
+    # On the map
+
+    @property
+    def space(self) -> tuple[int, int]:
+        """The space the map says that the cursor is on."""
+        assert self.name == "Map", f"{self.name} has the focus"
+        x, y = self.description.removeprefix("space ").split(",")[:2]
+        return int(x), int(y)
+
+    def go_to(self, x: int, y: int) -> str:
+        """Go by arrows to a space; return what is heard there."""
+        if self.name != "Map":
+            self.press(Qt.Key.Key_F6)
+        if not self.description.startswith("space"):
+            self.press(Qt.Key.Key_Right)
+        while (here := self.space) != (x, y):
+            step = (_sign(x - here[0]), 0) if x != here[0] else (0, _sign(y - here[1]))
+            self.press(_ARROWS[step])
+        return self.description
+
+    def aim(self, side: str) -> str:
+        """Point at a side of the space; return what is heard."""
+        step = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}[side]
+        self.press(_ARROWS[step], CTRL | SHIFT)
+        return self.description
+
+    def choose(self, title: str) -> None:
+        """Find something in the palette by its title and take it."""
+        self.press(Qt.Key.Key_F, CTRL)
+        self.type(title)
+        self.press(Qt.Key.Key_Return)
+        assert self.name == "Map", f"{title} was not found"
+
+    def place(self, title: str, x: int, y: int) -> None:
+        """Take something from the palette and put it down at a space."""
+        self.choose(title)
+        self.go_to(x, y)
+        self.press(Qt.Key.Key_Return)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def read(widget: QWidget, what: QAccessible.Text) -> str:
+    """Return what the accessibility tree says of a widget."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None, f"{widget} is not in the accessibility tree"
+    return str(interface.text(what))
+
+
+def tree(widget: QWidget) -> Iterator[tuple[int, QAccessible.Role, str, str]]:
+    """Yield depth, role, name and description of all that the accessibility tree holds below a widget."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    waiting = [(0, interface)]
+    while waiting:
+        depth, one = waiting.pop()
+        yield depth, one.role(), one.text(QAccessible.Text.Name), one.text(QAccessible.Text.Description)
+        children = [one.child(number) for number in range(one.childCount())]
+        waiting += [(depth + 1, child) for child in reversed(children) if child is not None]
