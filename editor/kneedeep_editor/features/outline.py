@@ -86,8 +86,11 @@ class OutlineHolder(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Catch up before anything is painted."""
-        if event.type() == QEvent.Type.Paint and self._soon.isActive() and self._window.begun:
-            self._renew()
+        if event.type() == QEvent.Type.Paint and self._window.begun:
+            if self._panel is None:
+                self._soon.start()
+            elif self._soon.isActive():
+                self._renew()
         return super().event(event)
 
     def _changed(self) -> None:

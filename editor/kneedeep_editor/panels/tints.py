@@ -25,4 +25,4 @@ def tint_again(tree: QTreeWidget) -> None:
                 name = item.data(column, _TINT)
                 if name:
                     item.setForeground(column, QColor(getattr(worn(), name)))
-            rows += 1  # type: ignore[operator, assignment]
+            rows += 1

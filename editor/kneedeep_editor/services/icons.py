@@ -70,18 +70,18 @@ class _Engine(QIconEngine):
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw the icon into a rectangle."""
         scale = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * scale, mode, state, scale))
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return the icon in pixels."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Return the icon in so many pixels, of which `scale` make a point."""
-        drawn = _drawn(
-            self._name, size.width(), size.height(), _ink(self._name, worn(), mode, state), worn().sign
+        """Return the icon in so many points, each of `scale` pixels."""
+        look, pixels = worn(), size * scale
+        made = QPixmap(
+            _drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, look, mode), look.sign)
         )
-        made = QPixmap(drawn)
         made.setDevicePixelRatio(scale)
         return made
 
@@ -110,13 +110,11 @@ def names() -> tuple[str, ...]:
     return tuple(_DRAWINGS)
 
 
-def _ink(name: str, look: Look, mode: QIcon.Mode, state: QIcon.State) -> str:
+def _ink(name: str, look: Look, mode: QIcon.Mode) -> str:
     if mode == QIcon.Mode.Disabled:
         return look.disabled
     if name in _SEVERITIES:
         return look.ink(name)
-    if state == QIcon.State.On:
-        return look.chosen_text
     return look.row_text if mode == QIcon.Mode.Selected else look.text
 
 

@@ -1,5 +1,6 @@
 """The looks of the editor: Fusion in a palette of our own, light, dark or in high contrast, and rules for what it leaves plain."""
 
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 BRAND: Final = "#e0662f"
 """The colour of the program's own sign."""
+_STROKES: Final = (Path(__file__).parent / "strokes").as_posix()
 
 
 class Look(NamedTuple):
@@ -193,7 +195,7 @@ QToolBar::separator {{ background: {look.line}; width: 1px; margin: 5px 6px; }}
 QToolBar QToolButton {{ padding: 4px 8px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QToolBar QToolButton:hover {{ background: {look.raised}; }}
-QToolBar QToolButton:checked {{ background: {look.chosen}; color: {look.chosen_text}; }}
+QToolBar QToolButton:checked {{ background: {look.row}; color: {look.row_text}; border: {border}px solid {look.accent}; }}
 QToolBar QToolButton:focus {{ border: {border}px solid {look.focus}; }}
 QStatusBar {{ background: {look.window}; border-top: 1px solid {look.line}; color: {look.faint}; }}
 QStatusBar::item {{ border: 0; }}
@@ -245,4 +247,58 @@ QToolButton[plain="true"]::menu-indicator {{ image: none; }}
 QPlainTextEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 1px 3px; }}
 QPlainTextEdit:focus {{ border-color: {look.accent}; }}
 QToolTip {{ background: {look.raised}; color: {look.text}; border: 1px solid {look.line}; padding: 4px; }}
+{_box_rules(look) if look is not LIGHT else ""}{_strong_rules(look) if look is CONTRAST else ""}"""
+
+
+def _box_rules(look: Look) -> str:
+    """Return rules for boxes to tick: Fusion outlines them darker than the window, which is not seen on a dark one."""
+    return f"""
+QCheckBox::indicator, QRadioButton::indicator, QTreeView::indicator, QListView::indicator {{
+    width: 13px; height: 13px; border: 1px solid {look.faint}; border-radius: 3px; background: {look.base};
+}}
+QRadioButton::indicator {{ border-radius: 7px; }}
+QCheckBox::indicator:checked, QTreeView::indicator:checked, QListView::indicator:checked {{
+    image: url("{_STROKES}/check.svg");
+}}
+QRadioButton::indicator:checked {{ background: {look.accent}; }}
+QCheckBox::indicator:focus, QCheckBox::indicator:hover {{ border-color: {look.focus}; }}
+"""
+
+
+def _strong_rules(look: Look) -> str:
+    """Return rules for what Fusion would outline in black: on black ground it could not be seen."""
+    edge = f"border: 1px solid {look.line}"
+    return f"""
+QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {look.base}; }}
+QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {look.focus}; }}
+QComboBox:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {look.disabled}; color: {look.disabled}; }}
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; }}
+QComboBox QAbstractItemView {{ {edge}; }}
+QComboBox::drop-down {{ border: 0; width: 22px; }}
+QComboBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 14px; height: 14px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 20px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{_STROKES}/up.svg"); width: 11px; height: 11px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{_STROKES}/down.svg"); width: 11px; height: 11px; }}
+QMenu::indicator {{ width: 14px; height: 14px; {edge}; background: {look.base}; margin-left: 6px; }}
+QMenu::indicator:exclusive {{ border-radius: 8px; }}
+QMenu::icon:checked {{ background: {look.row}; border: 1px solid {look.accent}; }}
+QMenu::indicator:checked {{ image: url("{_STROKES}/check.svg"); }}
+QMenu::indicator:exclusive:checked {{ image: none; background: {look.accent}; }}
+QCheckBox:focus, QRadioButton:focus {{ border: 1px solid {look.focus}; }}
+QMenu {{ {edge}; }}
+QMenu::item {{ padding: 4px 22px 4px 8px; }}
+QMenu::item:selected {{ background: {look.chosen}; color: {look.chosen_text}; }}
+QMenu::item:disabled {{ color: {look.disabled}; }}
+QToolButton:focus {{ border: 1px solid {look.focus}; }}
+QScrollBar {{ background: {look.base}; }}
+QScrollBar:vertical {{ width: 14px; }}
+QScrollBar:horizontal {{ height: 14px; }}
+QScrollBar::handle {{ background: {look.line}; border-radius: 5px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: 24px; }}
+QScrollBar::handle:horizontal {{ min-width: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QSlider::groove:horizontal {{ height: 4px; background: {look.line}; }}
+QSlider::handle:horizontal {{ width: 12px; margin: -6px 0; background: {look.accent}; border-radius: 6px; }}
+QDialog, QTabWidget::pane, QGroupBox {{ {edge}; }}
+QTabBar::tab {{ {edge}; border-bottom: 2px solid transparent; }}
 """

@@ -1,0 +1,159 @@
+"""Themes: what can be read in each of them, and that everything follows."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kneedeep.drawing.theme import THEMES
+from kneedeep_editor.app import Editor
+from kneedeep_editor.canvas.overlay import ruler_ground
+from kneedeep_editor.features.outline import OutlineHolder
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.services import appearance
+from kneedeep_editor.services.icons import icon, names
+from kneedeep_editor.services.look import DARK, LOOKS, Look, dress, worn
+from kneedeep_editor.services.settings import Settings
+from tests.support.editor_user import User
+
+GROUNDS = ("window", "base", "raised")
+READ = ("text", "faint", "focus", "error", "warning", "info", "fine")
+
+
+@pytest.fixture(autouse=True)
+def dark_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    dress(qapp, DARK)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as the accessibility guidelines of the web reckon it, 1 to 21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(color: str) -> float:
+    parts = (int(color[index : index + 2], 16) / 255 for index in (1, 3, 5))
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
+def test_texts_can_be_read_on_their_grounds(look: Look) -> None:
+    theme = THEMES[look.name]
+    pairs = {
+        f"{text} on {ground}": (getattr(look, text), getattr(look, ground))
+        for text in READ
+        for ground in GROUNDS
+    }
+    pairs["chosen"] = look.chosen_text, look.chosen
+    pairs["chosen, pointer on it"] = look.chosen_text, look.chosen_hover
+    pairs["chosen, other window"] = look.chosen_text, look.idle
+    pairs["row"] = look.row_text, look.row
+    pairs["rulers"] = theme.rim_text, ruler_ground(theme)
+    pairs["empty map"] = theme.rim_text, theme.background
+    pairs["chips"] = theme.chip_text, theme.chip
+    least = 7.0 if look.name == "contrast" else 4.5
+    too_faint = {name: round(contrast(*pair), 2) for name, pair in pairs.items() if contrast(*pair) < least}
+    assert too_faint == {}
+    assert contrast(look.disabled, look.window) > 3
+    assert contrast(look.accent, look.window) > 3
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
+def test_every_icon_is_seen_on_the_ground_of_each_look(qapp: QApplication, look: Look) -> None:
+    dress(qapp, look)
+    ground = luminance(look.window)
+    for name in names():
+        image = icon(name).pixmap(QSize(24, 24)).toImage()
+        inked = [luminance(color) for color in colors_of(image)]
+        assert len(inked) > 4, name
+        assert max(abs(ink - ground) for ink in inked) > 0.1, name
+
+
+def colors_of(image: QImage) -> list[str]:
+    found = []
+    for x in range(image.width()):
+        for y in range(image.height()):
+            color = image.pixelColor(x, y)
+            if color.alpha() > 200:
+                found.append(color.name())
+    return found
+
+
+def test_icons_are_as_sharp_as_the_screen(qapp: QApplication) -> None:
+    fine = icon("open").pixmap(QSize(20, 20), 2.0)
+    assert fine.size() == QSize(40, 40)
+    assert fine.devicePixelRatio() == 2
+    disabled = icon("open").pixmap(QSize(20, 20), 1.0, QIcon.Mode.Disabled).toImage()
+    assert QColor(worn().disabled).name() in colors_of(disabled)
+
+
+def test_a_theme_is_chosen_by_the_menu_for_all_windows_and_kept(
+    user: User, editor: Editor, settings: Settings
+) -> None:
+    user.do("new")
+    window = editor.windows[-1]
+    pictures = {}
+    for name in ("light", "contrast", "dark"):
+        user.do(f"theme-{name}")
+        assert worn().name == name
+        for one in editor.windows:
+            assert one.palette().window().color().name() == LOOKS[name].window
+        spot = user.at(-3.6, -3.6)
+        assert user.canvas.grab().toImage().pixelColor(spot).name() == THEMES[name].background
+        assert window.parts.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
+        palette = user.window.parts.palette.list
+        entry = palette.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole)
+        pictures[name] = bytes(entry.pixmap(QSize(84, 68)).toImage().constBits())
+    assert len(set(pictures.values())) == 3
+    user.do("theme-light")
+    again = Editor(settings, editor.questions, editor.worker)
+    assert again.appearance.wish == "light"
+    assert again.appearance.theme is THEMES["light"]
+
+
+def test_without_a_choice_the_look_follows_the_system(
+    user: User, editor: Editor, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    assert worn() is DARK
+    monkeypatch.setattr(appearance, "system_look", lambda hints: "light")
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert worn().name == "light"
+    user.do("theme-dark")
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert worn().name == "dark"
+    user.do("theme-system")
+    assert worn().name == "light"
+    monkeypatch.setattr(appearance, "system_look", lambda hints: "contrast")
+    qapp.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert worn().name == "contrast"
+
+
+def test_a_kept_theme_that_is_none_counts_as_the_system(editor: Editor, settings: Settings) -> None:
+    settings.set_text("theme", "sepia")
+    assert Editor(settings, editor.questions, editor.worker).appearance.wish == "system"
+    with pytest.raises(ValueError, match="sepia"):
+        editor.appearance.choose("sepia")
+
+
+def test_rows_and_signs_that_are_there_already_follow(user: User, qtbot: QtBot) -> None:
+    dock = user.window.findChild(Dock, "outline")
+    assert isinstance(dock, Dock)
+    holder = dock.reveal()
+    assert isinstance(holder, OutlineHolder)
+    tree = holder.panel.tree
+    problems = user.window.parts.problems
+    problems.show_findings(())
+    before = problems._empty_sign.pixmap().toImage()
+    user.do("theme-light")
+    item = tree.topLevelItem(0)
+    assert item is not None
+    assert item.foreground(1).color().name() == LOOKS["light"].faint
+    assert problems._empty_sign.pixmap().toImage() != before
+    assert user.steps == []
