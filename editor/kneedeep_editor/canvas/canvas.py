@@ -265,6 +265,8 @@ class Canvas(QWidget):
 
     def _show_board(self) -> None:
         changed = self.chunks.show(self._work.board)
+        if not changed:
+            return
         seen = self.chunks.seen(self.view.seen(self.width(), self.height()))
         if changed.intersection(seen) and self._glide is None:
             self.chunks.sharpen(seen, self._scale, _AT_ONCE)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
-from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.following import Following
 from kneedeep.drawing.plan import CHUNK, Plan, slices
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
@@ -52,6 +52,7 @@ class Chunks:
         self._player = player
         self._theme = theme
         self._plans: Mapping[Place, Plan] = {}
+        self._following = Following()
         self._pictures: dict[Place, tuple[Plan, DisplayList]] = {}
         self._drawn: dict[Place, Drawn] = {}
         self._base: dict[Place, Drawn] = {}
@@ -69,14 +70,23 @@ class Chunks:
 
     def show(self, board: Board) -> frozenset[Place]:
         """Take the board to be shown; return the chunks that look different from before."""
-        before, self._plans = self._plans, slices(plan_of(board))
+        return self._show(self._following.show(board).slices)
+
+    def lay(self, plan: Plan) -> frozenset[Place]:
+        """Take a plan to be shown; return the chunks that look different from before."""
+        return self._show(slices(plan))
+
+    def _show(self, plans: Mapping[Place, Plan]) -> frozenset[Place]:
+        before, self._plans = self._plans, plans
+        if plans is before:
+            return frozenset()
         self._version += 1
-        gone = before.keys() - self._plans.keys()
+        gone = before.keys() - plans.keys()
         for place in gone:
             self._pictures.pop(place, None)
             self._drawn.pop(place, None)
             self._base.pop(place, None)
-        return frozenset(gone) | {place for place, plan in self._plans.items() if before.get(place) != plan}
+        return frozenset(gone) | {place for place, plan in plans.items() if _differ(before.get(place), plan)}
 
     def seen(self, box: Box) -> list[Place]:
         """Return the chunks of the board in a part of it, row by row."""
@@ -93,7 +103,7 @@ class Chunks:
         for place in places:
             drawn = self._drawn.get(place)
             if drawn is None or drawn.scale != scale or drawn.plan is not self._plans[place]:
-                if drawn is not None and drawn.scale == scale and drawn.plan == self._plans[place]:
+                if drawn is not None and drawn.scale == scale and not _differ(drawn.plan, self._plans[place]):
                     self._drawn[place] = drawn._replace(plan=self._plans[place])
                     continue
                 found.append(place)
@@ -183,7 +193,7 @@ class Chunks:
             self._drawn[place] = Drawn(scale, plan, self._rendered(place, scale))
             return
         base = self._base.get(place)
-        if base is None or base.scale != level or base.plan != plan:
+        if base is None or base.scale != level or _differ(base.plan, plan):
             base = self._base[place] = Drawn(level, plan, self._rendered(place, level))
         side = round(CHUNK * scale)
         pixmap = base.pixmap.scaled(
@@ -195,7 +205,7 @@ class Chunks:
         self.count_drawn += 1
         plan = self._plans[place]
         known = self._pictures.get(place)
-        if known is None or known[0] != plan:
+        if known is None or _differ(known[0], plan):
             known = self._pictures[place] = (
                 plan,
                 chunk_picture(plan, place, self._theme)._replace(background=None),
@@ -263,3 +273,7 @@ class Chunks:
             near = set(wanted)
             self._drawn = {place: drawn for place, drawn in self._drawn.items() if place in near}
             self._base = {place: drawn for place, drawn in self._base.items() if place in near}
+
+
+def _differ(one: Plan | None, other: Plan) -> bool:
+    return one is not other and one != other

@@ -142,18 +142,20 @@ class Board:
     @cached_property
     def edges(self) -> Mapping[Edge, int]:
         """Return the kind of every edge between two spaces, and DOOR for those of exit doors; canonical, sorted."""
-        joined = {edge for joint in self.joining.joints for edge in joint.edges}
-        printed = {
-            (edge.at, edge.side): kinds_of_edge.edge_code(edge.kind)
-            for piece in self.pieces
-            for edge in piece.edges
-            if self._owned(edge.at, piece.number)
-        }
+        found = self.edges_at(range(len(self.lattice)))
+        exits = [edge for edge, door in self._door_edges.items() if door.standing == "exit"]
+        if not exits:
+            return found
+        return dict(sorted({**found, **dict.fromkeys(exits, kinds_of_edge.DOOR)}.items()))
+
+    def edges_at(self, numbers: Iterable[int]) -> dict[Edge, int]:
+        """Return the kind of the edges between some spaces and their eastern and southern neighbours, in that order."""
         found: dict[Edge, int] = {}
         lattice, owner, doors = self.lattice, self.owner, self._door_edges
-        for number, space in enumerate(lattice.spaces):
+        spaces, joined, printed = lattice.spaces, self._joined_edges, self._printed_edges
+        for number in numbers:
             for side, other in (("east", lattice.east[number]), ("south", lattice.south[number])):
-                edge = (space, side)
+                edge = (spaces[number], side)
                 if other < 0:
                     continue
                 if owner[number] == owner[other]:
@@ -162,10 +164,20 @@ class Board:
                     found[edge] = kinds_of_edge.DOOR
                 else:
                     found[edge] = kinds_of_edge.OPEN if edge in joined else kinds_of_edge.WALL
-        exits = [edge for edge, door in doors.items() if door.standing == "exit"]
-        if not exits:
-            return found
-        return dict(sorted({**found, **dict.fromkeys(exits, kinds_of_edge.DOOR)}.items()))
+        return found
+
+    @cached_property
+    def _joined_edges(self) -> frozenset[Edge]:
+        return frozenset(edge for joint in self.joining.joints for edge in joint.a.edges)
+
+    @cached_property
+    def _printed_edges(self) -> Mapping[Edge, int]:
+        return {
+            (edge.at, edge.side): kinds_of_edge.edge_code(edge.kind)
+            for piece in self.pieces
+            for edge in piece.edges
+            if self._owned(edge.at, piece.number)
+        }
 
     def _owned(self, space: Space, piece: int) -> bool:
         return self.owner[self.number[space]] == piece

@@ -50,7 +50,8 @@ def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
 
 def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
     """Return the doors in the order of the file, each with where it stands."""
-    joints = {joint.edges for joint in joining.joints}
+    doors = tuple(doors)
+    joints = {joint.a.edges for joint in joining.joints} if doors else set()
     loose = {opening.edges for opening in joining.loose}
     taken: set[tuple[Edge, Edge]] = set()
     laid = []

@@ -1,9 +1,8 @@
 """The plan of a compiled board: what its picture shows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from kneedeep.board import Board
-from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laying import Edge
 from kneedeep.drawing.plan import (
     Place,
@@ -26,44 +25,73 @@ def plan_of(board: Board) -> Plan:
     """What the picture of a board shows, misplaced doors and things beside the board included."""
     index = {area: number for number, area in enumerate(board.areas)}
     spaces = rimmed({space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)})
-    tokens = tuple(_tokens(board))
-    figures = tuple(_figures(board))
-    starts, hatches = _spawns(board)
-    taken = {at for token in board.tokens for at in token.spaces}
-    taken |= {at for figure in board.figures for at in figure.spaces}
-    taken |= {at for spawn in starts for at in spawn.spaces}
+    starts, hatches = spawn_plans(board)
     return Plan(
         spaces,
-        tuple(_edges(board)),
-        tuple(_door(door) for door in board.doors if door.standing != "taken"),
-        tokens,
-        figures,
-        _areas(board, taken),
+        tuple(edge_plans(board, range(len(board.spaces)))),
+        tuple(door_plans(board)),
+        tuple(token_plans(board)),
+        tuple(figure_plans(board)),
+        area_plans(board, taken_spaces(board)),
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
     )
 
 
-def _areas(board: Board, taken: set[Place]) -> tuple[PlanArea, ...]:
-    known = {area.id: area for area in board.scenario.areas}
+def taken_spaces(board: Board) -> set[Place]:
+    """The spaces on which something stands that the name of an area should not be written on."""
+    taken = {at for token in board.tokens for at in token.spaces}
+    taken |= {at for figure in board.figures for at in figure.spaces}
+    return taken | {at for spawn in board.scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+
+
+def area_plans(
+    board: Board, taken: set[Place], known: Mapping[str, tuple[int, int, int] | None] | None = None
+) -> tuple[PlanArea, ...]:
+    """The areas with the rows of spaces for their names; `known`: rows that hold already."""
+    rows = known or {}
+    areas = {area.id: area for area in board.scenario.areas}
     owner, number = board.owner, board.number
     found = []
     for id, spaces in board.areas.items():
-        area = known.get(id)
-        label = label_row({space: owner[number[space]] for space in spaces}, taken)
-        found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), label))
+        area = areas.get(id)
+        row = rows[id] if id in rows else label_row({space: owner[number[space]] for space in spaces}, taken)
+        found.append(PlanArea(id, (area.name if area else "") or id, bool(area and area.dark), row))
     return tuple(found)
 
 
-def _edges(board: Board) -> Iterator[PlanEdge]:
+def door_plans(board: Board) -> Iterator[PlanDoor]:
+    """The doors, misplaced ones too."""
+    for door in board.doors:
+        if door.standing != "taken":
+            element = door.element
+            opened = element.needs is None if door.kind == "passage" else element.open
+            yield PlanDoor(
+                element.at,
+                element.side,
+                door.kind,
+                element.key,
+                opened,
+                element.exit,
+                misplaced=not door.stands,
+            )
+
+
+def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[PlanEdge]:
+    """The edges around some spaces that show, in the order of the spaces."""
     loose = _loose(board)
-    edges, number, owner = board.edges, board.number, board.owner
+    edges, number, owner = board.edges_at(numbers), board.number, board.owner
     lattice = board.lattice
-    for index, space in enumerate(board.spaces):
+    for index in numbers:
+        space = board.spaces[index]
         x, y = space
         for side, other in (("east", lattice.east[index]), ("south", lattice.south[index])):
             edge = (space, side)
-            kind = edges.get(edge, edge_kinds.WALL)
+            kind = edges.get(edge)
+            if kind is None:
+                outside = board.door_at(space, side)
+                gap = outside is not None and outside.standing == "exit"
+                kind = edge_kinds.DOOR if gap else edge_kinds.WALL
             if edge in loose:
                 yield loose[edge]
             elif kind == edge_kinds.WALL:
@@ -73,9 +101,9 @@ def _edges(board: Board) -> Iterator[PlanEdge]:
                     yield PlanEdge(x, y, side, "joint")
             elif kind != edge_kinds.DOOR:
                 yield PlanEdge(x, y, side, edge_kinds.edge_name(kind))
-        for side, outside in (("north", (x, y - 1)), ("west", (x - 1, y))):
-            if outside not in number:
-                edge = (outside, "south" if side == "north" else "east")
+        for side, outside_space in (("north", (x, y - 1)), ("west", (x - 1, y))):
+            if outside_space not in number:
+                edge = (outside_space, "south" if side == "north" else "east")
                 if edge in loose:
                     yield loose[edge]
                 elif board.door_at(*edge) is None:
@@ -94,15 +122,8 @@ def _loose(board: Board) -> Mapping[Edge, PlanEdge]:
     return found
 
 
-def _door(door: LaidDoor) -> PlanDoor:
-    element = door.element
-    opened = element.needs is None if door.kind == "passage" else element.open
-    return PlanDoor(
-        element.at, element.side, door.kind, element.key, opened, element.exit, misplaced=not door.stands
-    )
-
-
-def _tokens(board: Board) -> Iterator[PlanToken]:
+def token_plans(board: Board) -> Iterator[PlanToken]:
+    """The tokens that have a place."""
     own_items = {item.id: item.name for item in board.scenario.items}
     own_types = {kind.id for kind in board.scenario.token_types}
     for element, kind, at, _ in board.tokens:
@@ -124,7 +145,8 @@ def _tokens(board: Board) -> Iterator[PlanToken]:
         )
 
 
-def _figures(board: Board) -> Iterator[PlanFigure]:
+def figure_plans(board: Board) -> Iterator[PlanFigure]:
+    """The figures that have a place."""
     own_types = {kind.id for kind in board.scenario.figure_types}
     for element, kind, at, _ in board.figures:
         drawn, name = element.kind, element.name
@@ -141,7 +163,8 @@ def _figures(board: Board) -> Iterator[PlanFigure]:
         )
 
 
-def _spawns(board: Board) -> tuple[list[PlanSpawn], list[PlanSpawn]]:
+def spawn_plans(board: Board) -> tuple[list[PlanSpawn], list[PlanSpawn]]:
+    """The places of the marines, and the spawn areas of the invaders."""
     starts: list[PlanSpawn] = []
     hatches: list[PlanSpawn] = []
     for element in board.scenario.spawns:

@@ -117,22 +117,24 @@ class Plan(NamedTuple):
 
 def rimmed(areas: Mapping[Place, int]) -> tuple[PlanSpace, ...]:
     """The spaces with the index of their areas, in order, and where each one's area ends."""
-    around = (
-        (0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST),
-    )  # fmt: skip
-    corners = ((1, -1, NORTH_EAST), (1, 1, SOUTH_EAST), (-1, 1, SOUTH_WEST), (-1, -1, NORTH_WEST))
-    result = []
-    for (x, y), area in sorted(areas.items()):
-        rim = 0
-        for dx, dy, bit in around:
-            if areas.get((x + dx, y + dy)) != area:
+    return tuple(PlanSpace(x, y, area, rim_of(areas, x, y, area)) for (x, y), area in sorted(areas.items()))
+
+
+_AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
+_CORNERS = ((1, -1, NORTH_EAST), (1, 1, SOUTH_EAST), (-1, 1, SOUTH_WEST), (-1, -1, NORTH_WEST))
+
+
+def rim_of(areas: Mapping[Place, int], x: int, y: int, area: int) -> int:
+    """The rim bits of a space, from the areas of it and of the spaces around it."""
+    rim = 0
+    for dx, dy, bit in _AROUND:
+        if areas.get((x + dx, y + dy)) != area:
+            rim |= bit
+    if rim:
+        for dx, dy, bit in _CORNERS:
+            if areas.get((x + dx, y + dy)) == area:
                 rim |= bit
-        if rim:
-            for dx, dy, bit in corners:
-                if areas.get((x + dx, y + dy)) == area:
-                    rim |= bit
-        result.append(PlanSpace(x, y, area, rim))
-    return tuple(result)
+    return rim
 
 
 def hatched(spaces: Iterable[Place]) -> PlanSpawn:
@@ -193,61 +195,111 @@ def chunk_box(chunk: Place) -> Box:
     return (chunk[0] * CHUNK, chunk[1] * CHUNK, CHUNK, CHUNK)
 
 
+Cut: TypeAlias = dict[Place, tuple[tuple[PlanSpace, ...], tuple[PlanEdge, ...], tuple[PlanPiece, ...]]]
+"""The ground by chunk: spaces, edges and dead ends."""
+
+
 def slices(plan: Plan) -> dict[Place, Plan]:
     """The plan cut into chunks of 16 × 16 spaces; what reaches over a border is in each slice it touches."""
-    spaces: dict[Place, list[PlanSpace]] = defaultdict(list)
-    for space in plan.spaces:
-        spaces[space.x // CHUNK, space.y // CHUNK].append(space)
-    edges: dict[Place, list[PlanEdge]] = defaultdict(list)
-    for edge in plan.edges:
+    spaces, edges, caps = cut_spaces(plan.spaces), cut_edges(plan.edges), cut_pieces(plan.pieces)
+    ground = {
+        at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
+        for at in spaces.keys() | edges.keys()
+    }
+    return put_together(ground, cut_things(plan.doors, plan.tokens, plan.figures, plan.spawns), plan.areas)
+
+
+def cut_spaces(spaces: Iterable[PlanSpace]) -> Mapping[Place, list[PlanSpace]]:
+    """The spaces by chunk."""
+    cut: dict[Place, list[PlanSpace]] = defaultdict(list)
+    for space in spaces:
+        cut[space.x // CHUNK, space.y // CHUNK].append(space)
+    return cut
+
+
+def cut_edges(edges: Iterable[PlanEdge]) -> Mapping[Place, list[PlanEdge]]:
+    """The edges by the chunks that they touch."""
+    cut: dict[Place, list[PlanEdge]] = defaultdict(list)
+    for edge in edges:
         if 0 < edge.x % CHUNK < CHUNK - 1 and 0 < edge.y % CHUNK < CHUNK - 1:
-            edges[edge.x // CHUNK, edge.y // CHUNK].append(edge)
+            cut[edge.x // CHUNK, edge.y // CHUNK].append(edge)
             continue
         dx, dy = edge.side == "east", edge.side == "south"
         across, down = edge.side in ("north", "south"), edge.side in ("east", "west")
         x, y = edge.x + dx, edge.y + dy
         for chunk in _touched(x, y, x + across, y + down, 0.3):
-            edges[chunk].append(edge)
+            cut[chunk].append(edge)
+    return cut
+
+
+def cut_pieces(pieces: Iterable[PlanPiece]) -> Mapping[Place, list[PlanPiece]]:
+    """The dead ends laid by the program, each by its spaces of a chunk; other pieces don't show."""
+    cut: dict[Place, list[PlanPiece]] = defaultdict(list)
+    for piece in pieces:
+        if piece.cap:
+            for chunk in sorted({(x // CHUNK, y // CHUNK) for x, y in piece.spaces}):
+                own = tuple(at for at in piece.spaces if (at[0] // CHUNK, at[1] // CHUNK) == chunk)
+                cut[chunk].append(PlanPiece(own, piece.cap))
+    return cut
+
+
+class Things(NamedTuple):
+    """What stands on the ground, by the chunks that it touches."""
+
+    doors: Mapping[Place, list[PlanDoor]]
+    tokens: Mapping[Place, list[PlanToken]]
+    figures: Mapping[Place, list[PlanFigure]]
+    spawns: Mapping[Place, list[PlanSpawn]]
+
+
+def cut_things(
+    plan_doors: Iterable[PlanDoor],
+    plan_tokens: Iterable[PlanToken],
+    plan_figures: Iterable[PlanFigure],
+    plan_spawns: Iterable[PlanSpawn],
+) -> Things:
+    """Doors, tokens, figures and spawn areas by chunk."""
     doors: dict[Place, list[PlanDoor]] = defaultdict(list)
-    for door in plan.doors:
+    for door in plan_doors:
         (x, y), (right, bottom) = door_spaces(door)
         for chunk in _touched(x, y, right + 1, bottom + 1, 1.2):
             doors[chunk].append(door)
     tokens: dict[Place, list[PlanToken]] = defaultdict(list)
-    for token in plan.tokens:
+    for token in plan_tokens:
         width, height = turned(token.footprint, token.turn)
         for chunk in _touched(*token.at, token.at[0] + width, token.at[1] + height, 0.1):
             tokens[chunk].append(token)
     figures: dict[Place, list[PlanFigure]] = defaultdict(list)
-    for figure in plan.figures:
+    for figure in plan_figures:
         width, height = turned(figure.footprint, figure.turn)
         for chunk in _touched(*figure.at, figure.at[0] + width, figure.at[1] + height, 0.2):
             figures[chunk].append(figure)
-    spawns = _cut_spawns(plan.spawns)
-    pieces: dict[Place, list[PlanPiece]] = defaultdict(list)
-    for piece in plan.pieces:
-        if piece.cap:
-            for chunk in sorted({(x // CHUNK, y // CHUNK) for x, y in piece.spaces}):
-                own = tuple(at for at in piece.spaces if (at[0] // CHUNK, at[1] // CHUNK) == chunk)
-                pieces[chunk].append(PlanPiece(own, piece.cap))
-    labels: dict[Place, set[int]] = defaultdict(set)
-    for index, area in enumerate(plan.areas):
+    return Things(doors, tokens, figures, _cut_spawns(plan_spawns))
+
+
+def put_together(ground: Cut, things: Things, areas: Sequence[PlanArea]) -> dict[Place, Plan]:
+    """The slices of a plan: ground and things of each chunk, and the areas that show there."""
+    doors, tokens, figures, spawns = things
+    labels: dict[Place, list[int]] = defaultdict(list)
+    for index, area in enumerate(areas):
         if area.label:
             x, y, length = area.label
             for chunk in _touched(x, y, x + length, y + 1, 0.0):
-                labels[chunk].add(index)
+                labels[chunk].append(index)
+    nameless = [area._replace(label=None) for area in areas]
+    # An area that does not show in a chunk keeps its place in the row, so that indexes hold.
+    absent = [_ABSENT] * len(areas)
     cut: dict[Place, Plan] = {}
-    for chunk in sorted({*spaces, *edges, *doors, *tokens, *figures, *spawns}):
-        areas = tuple(
-            area if index in labels[chunk] else area._replace(label=None)
-            for index, area in enumerate(plan.areas)
-        )
-        used = {space.area for space in spaces[chunk]} | labels[chunk]
-        # An area that does not show in this chunk keeps its place in the row, so that indexes hold.
-        kept = tuple(area if index in used else _ABSENT for index, area in enumerate(areas))
+    for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns}):
+        spaces, edges, caps = ground.get(chunk, ((), (), ()))
+        kept = absent.copy()
+        for index in {space.area for space in spaces if 0 <= space.area < len(areas)}:
+            kept[index] = nameless[index]
+        for index in labels.get(chunk, ()):
+            kept[index] = areas[index]
         cut[chunk] = Plan(
-            tuple(spaces[chunk]), tuple(edges[chunk]), tuple(doors[chunk]), tuple(tokens[chunk]),
-            tuple(figures[chunk]), kept, tuple(spawns[chunk]), tuple(pieces[chunk]),
+            spaces, edges, tuple(doors.get(chunk, ())), tuple(tokens.get(chunk, ())),
+            tuple(figures.get(chunk, ())), tuple(kept), tuple(spawns.get(chunk, ())), caps,
         )  # fmt: skip
     return cut
 
@@ -261,7 +313,7 @@ def _touched(x1: float, y1: float, x2: float, y2: float, margin: float) -> Seque
     return [(column, row) for column in columns for row in rows]
 
 
-def _cut_spawns(spawns: tuple[PlanSpawn, ...]) -> dict[Place, list[PlanSpawn]]:
+def _cut_spawns(spawns: Iterable[PlanSpawn]) -> dict[Place, list[PlanSpawn]]:
     cut: dict[Place, list[PlanSpawn]] = defaultdict(list)
     for spawn in spawns:
         if spawn.side == "marines":
