@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.arms import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
@@ -44,24 +45,20 @@ def situation(names: Names, s: State) -> str:
     return "" if told is None else told(names, t, s, stage)
 
 
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
 def _marine(n: Names, t: Tables, s: State, stage: Any) -> str:
-    return f"{MODES[stage[2]]}: {_counted(stage[3], 'point')} and {_counted(stage[4], 'attack')} left"
+    return f"{MODES[stage[2]]}: {counted(stage[3], 'point')} and {counted(stage[4], 'attack')} left"
 
 
 def _activation(n: Names, t: Tables, s: State, stage: Any) -> str:
-    left = f"{_counted(stage[2], 'point')} and {_counted(stage[3], 'attack')} left"
+    left = f"{counted(stage[2], 'point')} and {counted(stage[3], 'attack')} left"
     return f"{figure_at(n, s, stage[1])}: {left}"
 
 
 def _command(n: Names, t: Tables, s: State, stage: Any) -> str:
     left = t.parameters.spawn_cards - s.spawn_cards
     ready = sum(1 for figure in s.crowd if not s.activated >> figure & 1)
-    spawns = "" if s.started or left <= 0 else f"; {_counted(left, 'spawn card')} may be played first"
-    return f"{_counted(ready, 'invader')} can be activated{spawns}"
+    spawns = "" if s.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
+    return f"{counted(ready, 'invader')} can be activated{spawns}"
 
 
 def _window(n: Names, t: Tables, s: State, stage: Any) -> str:
@@ -127,8 +124,8 @@ def _die(t: Tables, color: int, face: int) -> str:
 def _choose(n: Names, t: Tables, s: State, mode: int, boost: int = 0) -> str:
     chosen = t.play.marine_actions[mode]
     points, attacks = chosen.move.value, chosen.attacks.value
-    parts = [_counted(points, "point")] if points else []
-    parts += [_counted(attacks, "attack")] if attacks else []
+    parts = [counted(points, "point")] if points else []
+    parts += [counted(attacks, "attack")] if attacks else []
     joined = " and " if mode <= ADVANCE else " or "
     extra = f", with {boost} adrenaline for {boost * t.parameters.adrenaline} points more" if boost else ""
     return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"

@@ -146,21 +146,24 @@ def scatter(t: Tables, s: State, space: int) -> int:
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
     """
     card, direction, spaces = deck.scatter_card(t, s)
-    end = space
-    if direction < 0:
-        end = -1
-    else:
-        dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
-        solid = s.blocked & ~s.barrels
-        for step in range(spaces):
-            end = s.ground.over(end, dx, dy)
-            last = step == spaces - 1
-            if end < 0 or solid >> end & 1 or (not last and s.barrels >> end & 1):
-                end = -1
-                break
-            if not s.revealed >> end & 1:
-                end = -1
-                break
+    end = drift(t, s, space, direction, spaces)
     if s.events is not None:
         s.events.append(("scatter", card, direction, spaces, end))
+    return end
+
+
+def drift(t: Tables, s: State, space: int, direction: int, spaces: int) -> int:
+    """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
+    if direction < 0:
+        return -1
+    end = space
+    dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
+    solid = s.blocked & ~s.barrels
+    for step in range(spaces):
+        end = s.ground.over(end, dx, dy)
+        last = step == spaces - 1
+        if end < 0 or solid >> end & 1 or (not last and s.barrels >> end & 1):
+            return -1
+        if not s.revealed >> end & 1:
+            return -1
     return end

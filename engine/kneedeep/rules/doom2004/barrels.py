@@ -46,6 +46,18 @@ def explode(t: Tables, s: State, space: int) -> None:
     exploring.look_again(t, s)
 
 
+def chain(t: Tables, s: State, struck: int) -> int:
+    """Return the spaces whose barrels explode when those in the bit set `struck` do. Rule: the house rule `barrel_chain`."""
+    found = level = struck
+    while t.parameters.barrel_chain and level:
+        beside = 0
+        for space in each_number(level):
+            beside |= s.ground.beside[space]
+        level = beside & s.barrels & ~found
+        found |= level
+    return found
+
+
 def _wear(t: Tables, s: State, number: int, hits: int) -> None:
     """Give wounds to a scenario's own token; the last one destroys it."""
     if hits <= 0:

@@ -99,9 +99,8 @@ def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return found
 
 
-def _choose(t: Tables, s: State, action: Action) -> None:
-    _, mode, boost = action
-    seat = s.stack[-1][1]
+def granted(t: Tables, s: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
+    """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
     chosen = t.play.marine_actions[mode]
     points = chosen.move.value
     if points and t.parameters.move >= 0:
@@ -110,17 +109,23 @@ def _choose(t: Tables, s: State, action: Action) -> None:
         points += marine_cards.added_points(s, seat)
         if "shaky" in s.marks:
             points = max(0, points - SHAKY_POINTS)
+    attacks = chosen.attacks.value
+    if mode == SPRINT and "ground-assault" in s.cards[seat]:
+        attacks = 1
+    return points + boost * t.parameters.adrenaline, attacks
+
+
+def _choose(t: Tables, s: State, action: Action) -> None:
+    _, mode, boost = action
+    seat = s.stack[-1][1]
+    points, attacks = granted(t, s, seat, mode, boost)
     if boost:
         s.adrenaline[seat] -= boost
-        points += boost * t.parameters.adrenaline
         if s.events is not None:
             s.events.append(("adrenaline", seat, boost))
             s.events.append(("kit", seat, "adrenaline", s.adrenaline[seat]))
     if s.events is not None:
         s.events.append(("action", seat, mode))
-    attacks = chosen.attacks.value
-    if mode == SPRINT and "ground-assault" in s.cards[seat]:
-        attacks = 1
     s.stack[-1] = ("marine", seat, mode, points, attacks, 0, 0, 0)
 
 

@@ -61,7 +61,7 @@ def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> 
     passable = s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
     if "recon" in s.cards[seat]:
         passable |= s.revealed & s.blocked & ~s.barrels
-    empty = passable & ~(s.marine_bits & ~_left_empty(s, seat)) & ~s.blocked
+    empty = passable & ~(s.marine_bits & ~left_empty(s, seat)) & ~s.blocked
     level, seen = 1 << start, 1 << start
     for _ in range(points):
         onward = 0
@@ -76,9 +76,9 @@ def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> 
     return False
 
 
-def _left_empty(s: State, figure: int) -> int:
-    """The spaces of a figure that are empty once it has left them: those that it shares with nobody."""
-    body = s.body[figure]
+def left_empty(s: State, figure: int) -> int:
+    """Return the spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
+    body = s.body[figure] & ~s.blocked
     if figure in s.sharing:
         for other in s.sharing:
             if other != figure:
@@ -117,7 +117,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
         if t.dear:
             free = _affordable(t, s, free, points)
         if doubtful:
-            beyond = s.revealed & ~(barred | s.invader_bits & ~_left_empty(s, figure))
+            beyond = s.revealed & ~(barred | s.invader_bits & ~left_empty(s, figure))
             for number in ground.near[at]:
                 if doubtful >> number & 1:
                     left = points - t.entry[number]
@@ -131,7 +131,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     if not kind.flying and s.walk & body == body:
         return _striding(t, s, figure, points)
     outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
-    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~_left_empty(s, figure)
+    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~left_empty(s, figure)
     return [
         ("step", anchor, shape)
         for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying)
@@ -147,7 +147,7 @@ def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     """
     shape, at, walk = s.shape[figure], s.at[figure], s.walk
     stride = s.ground.stride(shape, at)
-    taken = s.invader_bits & stride.zone & ~_left_empty(s, figure)
+    taken = s.invader_bits & stride.zone & ~left_empty(s, figure)
     sharing = figure in s.sharing
     key = walk & stride.zone, taken, points > 1
     found = None if sharing else stride.known.get(key)
@@ -175,7 +175,7 @@ def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, 
     """Whether an invader at a taken place reaches a free one with so many points."""
     kind = t.kinds[s.kind[figure]]
     body = s.body[figure]
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~_left_empty(s, figure)
+    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~left_empty(s, figure)
     outside = ~s.revealed
     if not kind.flying:
         outside |= (s.marine_bits | s.other_bits | s.blocked) & ~body

@@ -1,0 +1,282 @@
+"""Ways of figures: where one gets with its movement points, at what cost, step by step as the rules allow.
+
+Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversized invaders); RUL-20 to RUL-31.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import lying, movement, teleport
+from kneedeep.rules.doom2004.figures import everybody
+from kneedeep.rules.doom2004.kinds import MARINES
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.state import OFF, State
+
+Place = tuple[int, int]
+"""Where a figure stands: its anchor space and its shape."""
+SIDEWAYS, SLANTING, LEAP = 2, 3, 9
+"""How long a step looks: of ways that cost the same the one is taken that looks shortest."""
+
+
+class Way(NamedTuple):
+    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+
+    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
+    """
+
+    space: int
+    shape: int
+    cost: int
+    wounds: int
+    ends: bool
+    actions: tuple[Action, ...]
+    spaces: tuple[int, ...]
+
+
+class Move(NamedTuple):
+    """One step, teleport or hop: the action, where it leads, what it costs."""
+
+    action: Action
+    place: Place
+    cost: int
+
+
+class Mover:
+    """What one figure may walk on in one state, wherever it is on its way."""
+
+    def __init__(self, t: Tables, s: State, figure: int) -> None:
+        """Look at a figure on the board."""
+        self.t, self.s, self.figure = t, s, figure
+        kind = t.kinds[s.kind[figure]]
+        self.marine = figure < s.players
+        self.ally = not self.marine and (kind.side == MARINES or s.owner[figure] >= 0)
+        self.flying = kind.flying
+        self.scuttles = kind.scuttle
+        self.shape = kind.shape
+        self.start: Place = s.at[figure], s.shape[figure]
+        if self.marine or self.ally:
+            barred = s.invader_bits | s.other_bits | s.blocked
+        elif self.flying:
+            barred = 0
+        else:
+            barred = s.marine_bits | s.other_bits | s.blocked
+        self.passable = s.revealed & ~barred
+        if self.marine and "recon" in s.cards[figure]:
+            self.passable |= s.revealed & s.blocked & ~s.barrels
+        self.taken = (everybody(s) & ~movement.left_empty(s, figure)) | s.blocked
+        self.free = self.passable & ~self.taken
+
+    def may_end(self, place: Place, by: Action) -> bool:
+        """Tell whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
+        taken = self.taken
+        if by[0] == "teleport" and self.marine:
+            # Invaders there are telefragged.
+            taken &= ~self.s.invader_bits | self.s.blocked
+        return not self.t.cover[place[1]][place[0]] & taken
+
+    def gets_off(self, place: Place, points: int) -> bool:
+        """Tell whether the figure gets from a taken place to a free one with so many points."""
+        level, seen = {place: points}, {place}
+        while level:
+            onward: dict[Place, int] = {}
+            for here, left in level.items():
+                for action, new, cost in self.moves(here, left):
+                    if new == self.start or self.may_end(new, action):
+                        return True
+                    if new not in seen:
+                        seen.add(new)
+                        onward[new] = left - cost
+            level = onward
+        return False
+
+    def moves(self, place: Place, points: int) -> Iterator[Move]:
+        """Yield what the figure may do with so many points left, were it at that place.
+
+        Into a place that is taken only where it gets on to a free one (RUL-21); nobody steps on from where it dies.
+        """
+        t, s = self.t, self.s
+        space, shape = place
+        if points < 1 or (self.ally and self.shape):
+            return
+        if self.shape:
+            for anchor, turned, cover in s.ground.shifts(shape, space, flying=self.flying):
+                if not cover & ~self.passable and (points > 1 or not cover & self.taken):
+                    yield Move(("step", anchor, turned), (anchor, turned), movement.entry_cost(t, s, anchor))
+            return
+        for other in s.ground.near[space]:
+            if self.passable >> other & 1:
+                cost = movement.entry_cost(t, s, other)
+                if cost <= points and self._gets_on(space, other, points - cost):
+                    yield Move(t.stock.step[other], (other, 0), cost)
+        yield from self._leaps(space, points)
+
+    def _gets_on(self, space: int, other: int, left: int) -> bool:
+        """Whether a step does not strand the figure, as far as can be told before the next one."""
+        if self.free >> other & 1:
+            return True
+        if self.ally:
+            return left > 0 and bool(self.s.ground.beside[other] & self.free & ~(1 << space))
+        return left > 0
+
+    def _leaps(self, space: int, points: int) -> Iterator[Move]:
+        """Teleporters to what is revealed, and ducts."""
+        t, s = self.t, self.s
+        if self.marine or s.owner[self.figure] >= 0:
+            if t.fixtures >> space & 1:
+                for piece in t.pads:
+                    if s.lying >> piece.number & 1 and piece.bits >> space & 1:
+                        for end in teleport.ends_of(t, s, piece.number):
+                            there = t.pieces[end].spaces[0]
+                            if s.revealed >> there & 1 and self._arrives(there, points - 1):
+                                yield Move(("teleport", end), (there, 0), 1)
+        elif self.scuttles and t.ducts:
+            ducts = {lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
+            if space in ducts:
+                for there in sorted(ducts - {space}):
+                    if self.passable >> there & 1 and self._gets_on(space, there, points - 1):
+                        yield Move(("hop", there), (there, 0), 1)
+
+    def _arrives(self, there: int, left: int) -> bool:
+        bit = 1 << there
+        s = self.s
+        if (s.other_bits | s.blocked) & bit or (not self.marine and s.invader_bits & bit):
+            return False
+        return not s.marine_bits & ~s.body[self.figure] & bit or (
+            left > 0 and bool(s.ground.beside[there] & self.free)
+        )
+
+    def wounds(self, old: Place, new: Place, *, spared: bool) -> tuple[int, bool]:
+        """Return the wounds that going from one place to another surely brings, and whether a damaging obstacle did.
+
+        `spared`: one has wounded the figure before. Rule: RUL-30 to RUL-33, B-32; see `hazards.cross`.
+        """
+        s = self.s
+        if not s.hazards and not s.burning:
+            return 0, False
+        left, entered = self.t.cover[old[1]][old[0]], self.t.cover[new[1]][new[0]]
+        found = int(bool(left & ~entered & s.burning)) + int(bool(entered & ~left & s.burning))
+        once = self.shape and self.t.parameters.oversized_hazard == "per-activation"
+        if entered & ~left & s.hazards and not self.flying and not (spared and once):
+            return found + 1, True
+        return found, False
+
+    def was_hurt(self) -> bool:
+        """Tell whether a damaging obstacle has wounded the figure before, in the activation under way."""
+        stage = self.s.stack[-1]
+        return bool(stage[0] == "activation" and stage[1] == self.figure and stage[5])
+
+
+class _Rank(NamedTuple):
+    """How good a way is, the lesser the better: whether it kills, its cost, its wounds, how long it looks; who was burnt."""
+
+    dead: bool
+    cost: int
+    wounds: int
+    length: int
+    burnt: bool
+
+
+def ways(t: Tables, s: State, figure: int, points: int) -> dict[Place, Way]:
+    """Return the ways to all places that a figure reaches with so many points, by place; its own is not among them.
+
+    Each costs as few points as can be, of these brings the fewest wounds, of these looks shortest. None leads on from a
+    place where the figure would die. What comes in between (an interrupt, a free attack) does not count, and
+    unrevealed spaces are none. Places that can only be passed have `ends` False.
+    """
+    if s.at[figure] == OFF:
+        return {}
+    mover = Mover(t, s, figure)
+    life = s.left[figure]
+    before: dict[Place, tuple[Place, Action]] = {}
+    best: dict[Place, _Rank] = {mover.start: _Rank(False, 0, 0, 0, mover.was_hurt())}
+    waiting = [(best[mover.start], mover.start)]
+    while waiting:
+        rank, place = heapq.heappop(waiting)
+        if rank > best[place] or rank.dead:
+            continue
+        for action, new, price in mover.moves(place, points - rank.cost):
+            more, burnt = mover.wounds(place, new, spared=rank.burnt)
+            wounds = rank.wounds + more
+            found = _Rank(
+                wounds >= life,
+                rank.cost + price,
+                wounds,
+                rank.length + _length(t, action, place, new),
+                rank.burnt or burnt,
+            )
+            if new != mover.start and (new not in best or found < best[new]):
+                best[new] = found
+                before[new] = place, action
+                heapq.heappush(waiting, (found, new))
+    found_ways = {place: _way(mover, before, best, place) for place in best if place != mover.start}
+    return {
+        place: way
+        for place, way in found_ways.items()
+        if way.ends or mover.gets_off(place, points - way.cost)
+    }
+
+
+def _length(t: Tables, action: Action, place: Place, new: Place) -> int:
+    if action[0] != "step":
+        return LEAP
+    terrain = t.terrain
+    straight = terrain.x[place[0]] == terrain.x[new[0]] or terrain.y[place[0]] == terrain.y[new[0]]
+    return SIDEWAYS if straight else SLANTING
+
+
+def _way(
+    mover: Mover,
+    before: dict[Place, tuple[Place, Action]],
+    best: dict[Place, _Rank],
+    place: Place,
+) -> Way:
+    actions, spaces = [], []
+    here = place
+    while here in before:
+        spaces.append(here[0])
+        here, action = before[here]
+        actions.append(action)
+    rank = best[place]
+    ends = mover.may_end(place, actions[0])
+    return Way(*place, rank.cost, rank.wounds, ends, tuple(reversed(actions)), tuple(reversed(spaces)))
+
+
+def way_along(t: Tables, s: State, figure: int, spaces: list[int], points: int) -> Way | None:
+    """Return the way over exactly these spaces, one after the other; None when it is no way or costs too much.
+
+    A large figure's spaces are its anchors; where it can turn two ways it takes the first.
+    """
+    mover = Mover(t, s, figure)
+    place, cost, wounds, burnt = mover.start, 0, 0, mover.was_hurt()
+    actions: list[Action] = []
+    for space in spaces:
+        move = next((one for one in mover.moves(place, points - cost) if one.place[0] == space), None)
+        if move is None:
+            return None
+        more, scorched = mover.wounds(place, move.place, spared=burnt)
+        wounds, burnt = wounds + more, burnt or scorched
+        place, cost = move.place, cost + move.cost
+        actions.append(move.action)
+    if not actions:
+        return None
+    return Way(*place, cost, wounds, mover.may_end(place, actions[-1]), tuple(actions), tuple(spaces))
+
+
+def covered(t: Tables, places: dict[Place, Way]) -> dict[int, Place]:
+    """Return for each space the cheapest place that covers it, for large figures that are led by any of their spaces."""
+    found: dict[int, Place] = {}
+    for place, way in places.items():
+        for space in each_number(t.cover[place[1]][place[0]]):
+            known = found.get(space)
+            if known is None or (not way.ends, way.cost, place) < (
+                not places[known].ends,
+                places[known].cost,
+                known,
+            ):
+                found[space] = place
+    return found
