@@ -17,7 +17,10 @@ FEATURES = (
     "mending",
     "sharing",
     "dropping",
+    "playtest",
+    "shortcuts",
     "themes",
+    "minimap",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 
