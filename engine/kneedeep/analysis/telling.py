@@ -9,7 +9,7 @@ from kneedeep.analysis.wording import at_all, listed
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.script import Condition
 from kneedeep.script.lockgraph import Source
-from kneedeep.script.things import TokenThing
+from kneedeep.script.things import Branch, TokenThing
 from kneedeep.script.wording import named, spoken
 
 
@@ -45,6 +45,21 @@ def wanted(condition: Condition) -> str:
         count = condition.params.get("count", 1)
         return f"for the {thing}" if count == 1 else f"for {count} of {thing}"
     return f"until {spoken(condition)}"
+
+
+def branch_told(facts: Facts, branch: Branch) -> str:
+    """Return ` when crate-b is drawn and token:key@3,4 lies at 3,4`; nothing where only marines choose."""
+    drawn = []
+    for choice in facts.scenario.choices:
+        for serial, entry in branch.by_others:
+            if serial == choice.serial:
+                drawn += [str(one["token"]) for one in choice.of[entry]]
+    told = [f"{listed(drawn, 'and')} {'is' if len(drawn) == 1 else 'are'} drawn"] if drawn else []
+    lattice = facts.board.lattice
+    for serial, _copy, spaces in branch.lying:
+        at = lattice.listed(spaces)[0]
+        told.append(f"{facts.names[serial]} lies at {at[0]},{at[1]}")
+    return f" when {listed(told, 'and')}" if told else ""
 
 
 def sources_told(facts: Facts, sources: Iterable[Source]) -> str:

@@ -175,11 +175,11 @@ def branches_of(grounds: Grounds, marines: int) -> Iterator[Branch]:
         kept: set[int] = set()
         ours: list[tuple[int, int]] = []
         theirs: list[tuple[int, int]] = []
-        for number, (choice, entries) in enumerate(zip(choices, drawn, strict=True)):
+        for choice, entries in zip(choices, drawn, strict=True):
             for place, entry in enumerate(choice.of):
                 serials = {serial for one in entry for serial in named.get(one["token"], ())}
                 (kept if place in entries else absent).update(serials)
-            (ours if choice.by == "marines" else theirs).extend((number, entry) for entry in entries)
+            (ours if choice.by == "marines" else theirs).extend((choice.serial, entry) for entry in entries)
         for spread in product(*lying.values()):
             parts = zip(lying, spread, strict=True)
             laid = tuple((serial, copy, bits) for (serial, copy), bits in parts)

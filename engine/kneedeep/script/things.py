@@ -20,7 +20,8 @@ class Branch(NamedTuple):
     """One way in which choices and `in: AREA` may turn out.
 
     `absent`: serials of elements that are not set up. `lying`: (serial, which copy) -> bit set of spaces, one of
-    which the copy lies on. `by_marines`: what the marines chose; branches that differ in it alone are theirs to pick.
+    which the copy lies on. `by_marines`, `by_others`: (serial of the choice, number of the entry drawn); branches that
+    differ in what the marines chose alone are theirs to pick.
     """
 
     absent: frozenset[int] = frozenset()

@@ -19,10 +19,14 @@ JUDGED = 20_000
 
 
 class Trap(NamedTuple):
-    """A course of play, step by step, after which the marines can't win any more; `lost`: the game ends with it."""
+    """A course of play, step by step, after which the marines can't win any more; `lost`: the game ends with it.
+
+    `afterwards`: all that they can still achieve from `node`; None where the game ends.
+    """
 
     steps: tuple[Step, ...]
     node: Node | None
+    afterwards: Achieved | None = None
 
     @property
     def lost(self) -> bool:
@@ -64,7 +68,7 @@ class _Trapper:
         self.left = judged
         self.pause = pause
         self.good: set[Node] = set()
-        self.bad: set[Node] = set()
+        self.hopeless: tuple[Node, ...] = ()
 
     def run(self, moments: int) -> Trapping:
         came: dict[Node, tuple[Node, Step] | None] = {}
@@ -88,7 +92,7 @@ class _Trapper:
                         if self.play.truncated:
                             # Some position of doors that was left out may win.
                             return Trapping(None, False)
-                        return Trapping(Trap(self.course(came, after), after), True)
+                        return Trapping(Trap(self.course(came, after), after, self.afterwards()), True)
                     waiting.append(after)
             if self.pause is not None:
                 self.pause()
@@ -109,7 +113,10 @@ class _Trapper:
         return tuple(reversed(steps))
 
     def can_win(self, node: Node) -> bool:
-        """Whether some course from a node wins, everything not worth a step of its own taken for granted."""
+        """Whether some course from a node wins, everything not worth a step of its own taken for granted.
+
+        Where none does, `hopeless` holds all nodes they lead to.
+        """
         reached: dict[Node, None] = dict.fromkeys(self.play.saturated(node.facts, node.within))
         waiting = deque(reached)
         while waiting:
@@ -117,8 +124,6 @@ class _Trapper:
             if here in self.good or self.play.wins(here):
                 self.good.add(here)
                 return True
-            if here in self.bad:
-                continue
             self.left -= 1
             if self.left <= 0:
                 return True
@@ -126,5 +131,13 @@ class _Trapper:
                 if after not in reached:
                     reached[after] = None
                     waiting.append(after)
-        self.bad.update(reached)
+        self.hopeless = tuple(reached)
         return False
+
+    def afterwards(self) -> Achieved:
+        """What the hopeless nodes hold together."""
+        facts = within = 0
+        for node in self.hopeless:
+            facts |= node.facts
+            within |= node.within
+        return Achieved(self.ground, facts, within, (), False, True)

@@ -168,6 +168,7 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
     assert finding.code == "RCH011"
     assert finding.witness is not None
     assert finding.witness["steps"] == ["teleport from token:down"]
+    assert "they can no longer win: from then on it can never be that" in finding.message
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
@@ -186,6 +187,17 @@ def test_the_end_is_never_reached_though_all_spaces_are() -> None:
         victory="victory: {marines: {all: [{reach: research}, {flag: done}]}, invaders: {frags: 3}}"
     )
     assert codes(text) == ["RCH005"]
+
+
+def test_what_must_not_be_drawn_is_told() -> None:
+    text = example(
+        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n"
+        "  - {kind: encounter, id: crate, at: [2, 1], text: A crate.}\n",
+        choices="  - {by: chance, of: [[{token: lever}], [{token: crate}]]}\n",
+        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
+    )
+    (finding,) = weighty(text)
+    assert finding.message.startswith("The marines can't win when crate is drawn: ")
 
 
 def test_a_deadline_one_below_the_shortest_way() -> None:

@@ -13,7 +13,7 @@ from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.pointing import leaves_pointed, pointed, witnessed
 from kneedeep.analysis.soundness import unsound
-from kneedeep.analysis.telling import things_named
+from kneedeep.analysis.telling import branch_told, things_named
 from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed
 from kneedeep.scenario.script import Condition
@@ -48,7 +48,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         if wanting
         else "each part of it can come true, but in no single course of play all of it before the game is lost"
     )
-    luck = "" if len(outcome.lines) == 1 else " in every turn that the choices may take"
+    luck = branch_told(facts, line.ground.branch)
     covers = _covers(facts, line.ground, wanting)
     if covers:
         told += f": blocked by {things_named(covers)}"

@@ -11,10 +11,11 @@ from kneedeep.analysis.gathering import merged
 from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.reaching import LINES
 from kneedeep.analysis.soundness import unsound
+from kneedeep.analysis.winning import marines_conditions
 from kneedeep.analysis.wording import listed
 from kneedeep.script.play import Step
 from kneedeep.script.traps import Trap, shortest_trap
-from kneedeep.script.wording import SENTENCES, named
+from kneedeep.script.wording import SENTENCES, named, spoken
 
 CODE = "RCH011"
 SHOWN = 8
@@ -43,7 +44,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: Trap) -> Finding:
     told = [_sentence(facts, step) for step in trap.steps]
     way = [board.spaces[step.spot] for step in trap.steps if step.spot >= 0]
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
-    after = "the game is lost" if trap.lost else "they can no longer win"
+    after = "the game is lost" if trap.lost else f"they can no longer win{_missed(facts, trap)}"
     return Finding(
         CODE,
         f"Once the marines {listed(told, limit=SHOWN)}, {after}.",
@@ -53,6 +54,17 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: Trap) -> Finding:
         {"kind": "path", "spaces": [list(space) for space in way], "steps": told},
         cause=unsound(facts, CODE),
     )
+
+
+def _missed(facts: Facts, trap: Trap) -> str:
+    """What of the victory can't come true any more after the trap."""
+    if trap.afterwards is None:
+        return ""
+    wanting = dict.fromkeys(
+        leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given)
+    )
+    lacking = listed([spoken(leaf) for leaf in wanting], "and")
+    return f": from then on it can never be that {lacking}" if wanting else ""
 
 
 def _sentence(facts: Facts, step: Step) -> str:
@@ -65,7 +77,7 @@ CHECK = Check(
     name="trap",
     severity=Severity.ERROR,
     when="there is a course of play from which the marines can no longer win",
-    what="The marines can win, but not any more after the course of play that is shown, the shortest of its kind: they have come where no way leads back from, or a step of the script has shut, taken away or blocked what they still needed. Fights are taken as won, so it is not bad luck that traps them.",
+    what="The marines can win, but not any more after the course of play that is shown, the shortest of its kind, and which part of the victory fails then is told: they have come where no way leads back from, or a step of the script has shut, taken away or blocked what they still needed. Fights are taken as won, so it is not bad luck that traps them.",
     why="Players who did nothing wrong go on playing a game that is lost already, and can't know it.",
     mend="Lead a way back, let the closing step wait until what it closes is no longer needed, or let it end the game at once. Where the trap is part of the plan, say so with `allow: {RCH011: why}`.",
     rule="Scenario format, *Solvability stays decidable*: closing steps and one-way ways.",
