@@ -21,6 +21,7 @@ FEATURES = (
     "shortcuts",
     "themes",
     "minimap",
+    "samples",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

@@ -33,6 +33,8 @@ _DRAWINGS: dict[str, str] = {
     "turn": f'<path {_STROKE} d="M19.500 8A8.500 8.500 0 1 0 20.500 13M20 3.500V8.500H15"/>',
     "turn-back": f'<path {_STROKE} d="M4.500 8A8.500 8.500 0 1 1 3.500 13M4 3.500V8.500H9"/>',
     "delete": f'<path {_STROKE} d="M4 6.500h16M9 6.500V4h6v2.500M6.500 6.500l1 14h9l1-14M10.500 10.500v6M13.500 10.500v6"/>',
+    "play": f'<path {_STROKE} d="M7 4.500v15l12-7.500z"/>',
+    "stop": f'<path {_STROKE} d="M6 6h12v12H6z"/>',
     "area": f'<path {_STROKE} d="M4 7l6-3 5 3 5-2v12l-5 2-5-3-6 3z"/><path {_STROKE} d="M10 4v12M15 7v12" stroke-opacity=".5"/>',
     "pick": f'<circle {_STROKE} cx="12" cy="12" r="6.500"/><path {_STROKE} d="M12 2.500v5M12 16.500v5M2.500 12h5M16.500 12h5"/>',
     "dots": f'<circle {_FILL} cx="12" cy="5.500" r="1.700"/><circle {_FILL} cx="12" cy="12" r="1.700"/><circle {_FILL} cx="12" cy="18.500" r="1.700"/>',

@@ -1,0 +1,1 @@
+"""Playing the open scenario: the game under way, its picture, its panel."""

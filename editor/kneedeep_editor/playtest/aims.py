@@ -1,0 +1,266 @@
+"""What can be done where: the spaces in reach, the targets with their chances, what a click on the table means."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.drawing.playing import Target, targets_picture
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.counting import counted
+from kneedeep.rules.doom2004 import ways as walking
+from kneedeep.rules.doom2004.ways import Way
+from kneedeep.rules.prospects import (
+    Outcome,
+    outcome_of_action,
+    prospects,
+    way_along,
+    why_no_attack,
+    why_no_way,
+    why_not,
+)
+from kneedeep_editor.playtest.picture import box_of
+from kneedeep_editor.services.answer import Answer, Layer, Question
+from kneedeep_editor.services.scene import EMPTY, Space
+
+ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
+STEPS = ("step", "hop")
+_SPACES = ("set", "lay", "respawn", "hide", "knock")
+_MOVING = ("marine", "activation", "bot")
+_ACT, _FOE = "#63f29a", "#ff5a5f"
+_DOOR_REACH = 0.3
+"""How near to a door a click is at it, in spaces."""
+
+
+class Aim(NamedTuple):
+    """What a click does: one of some answers, or a way that is walked."""
+
+    choices: tuple[Choice, ...] = ()
+    way: Way | None = None
+
+
+class Aims:
+    """The answers of a decision by the places that point at them."""
+
+    def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
+        """Take a decision; without choices nothing can be done anywhere."""
+        self.game, self.state, self.choices = game, state, tuple(choices)
+        self.t = game.tables(state.players)
+        self.spaces = game.board.spaces
+        self.figure = -1
+        self.ways: dict[Space, Way] = {}
+        stage = state.stack[-1]
+        if choices and stage[0] in _MOVING:
+            self.figure = int(stage[1])
+            found = prospects(game, state, self.figure).ways
+            self.ways = {
+                self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
+            }
+        self._outcomes: dict[Action, Outcome | None] = {}
+        self._at: dict[Space, list[Choice]] = defaultdict(list)
+        for choice in choices:
+            if choice.action[0] not in STEPS or not self.ways:
+                for space in choice.spaces:
+                    self._at[space].append(choice)
+
+    # What is shown
+
+    @property
+    def reach(self) -> Answer | None:
+        """Return the spaces in reach with their cost, or those that can be chosen."""
+        if self.ways:
+            free = [space for space, way in self.ways.items() if way.ends and not way.wounds]
+            hurt = [space for space, way in self.ways.items() if way.ends and way.wounds]
+            passed = [space for space, way in self.ways.items() if not way.ends]
+            layers = (
+                Layer("near", "within reach", tuple(free)),
+                Layer("farther", "within reach, with wounds", tuple(hurt)),
+                Layer("watched", "only to pass", tuple(passed)),
+            )
+            numbers = {space: way.cost for space, way in self.ways.items()}
+            return Answer(Question("reach"), "", tuple(one for one in layers if one.spaces), numbers)
+        chosen = {
+            space
+            for choice in self.choices
+            if choice.action[0] in (*STEPS, *_SPACES)
+            for space in choice.spaces
+        }
+        if not chosen:
+            return None
+        return Answer(Question("reach"), "", (Layer("legal", "may be chosen", tuple(sorted(chosen))),))
+
+    @property
+    def signs(self) -> DisplayList:
+        """Return the picture of targets with their chances, and of figures that can be chosen."""
+        best: dict[tuple[Space, int, int], float | None] = {}
+        colors: dict[tuple[Space, int, int], str] = {}
+        for choice in self.choices:
+            box = self._box(choice)
+            if box is None:
+                continue
+            outcome = self.outcome(choice.action)
+            if choice.action[0] in ATTACKS:
+                if outcome is None or not (outcome.harms or outcome.things):
+                    continue
+                best[box] = max(best.get(box) or 0.0, outcome.hit)
+                colors[box] = _FOE
+            else:
+                best.setdefault(box, None)
+                colors.setdefault(box, _ACT)
+        targets = [
+            Target(*box[0], box[1], box[2], "" if hit is None else f"{hit:.0%}", colors[box])
+            for box, hit in best.items()
+        ]
+        return targets_picture(targets) if targets else EMPTY
+
+    def note(self, choice: Choice) -> str:
+        """Return what is to be expected of an answer, empty for one without dice."""
+        outcome = self.outcome(choice.action)
+        return "" if outcome is None else told(outcome)
+
+    def outcome(self, action: Action) -> Outcome | None:
+        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        if action not in self._outcomes:
+            self._outcomes[action] = self._counted(action)
+        return self._outcomes[action]
+
+    def _counted(self, action: Action) -> Outcome | None:
+        name = action[0]
+        if name not in ATTACKS:
+            return None
+        if name in ("attack", "guard", "strike", "shoot"):
+            space, target = (action[2], action[3]) if name in ("attack", "guard") else (action[1], action[2])
+            if target < 0 and not (self.state.barrels | self.t.frail) >> space & 1:
+                return None
+        return outcome_of_action(self.game, self.state, action)
+
+    def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
+        """The box of the figure that an answer is about, or of the thing attacked; None for anything else."""
+        action = choice.action
+        fields = self.game.kinds[action[0]].fields
+        figures = [
+            number
+            for field, number in zip(fields, action[1:], strict=False)
+            if field.kind == "figure" and number >= 0
+        ]
+        if figures and action[0] != "knock" and self.state.at[figures[-1]] >= 0:
+            return box_of(self.t, self.state.body[figures[-1]])
+        if action[0] in ATTACKS and choice.spaces:
+            return choice.spaces[0], 1, 1
+        return None
+
+    # What the pointer means
+
+    def at(self, x: float, y: float) -> Aim:
+        """Return what a click on a place does, in board units: doors by their line, else what is on the space."""
+        doors = self._doors_at(x, y)
+        if doors:
+            return Aim(doors)
+        space = int(x // 1), int(y // 1)
+        here = tuple(self._at.get(space, ()))
+        aimed = tuple(choice for choice in here if self._named(choice, space))
+        way = self.ways.get(space)
+        if aimed and not (way is not None and all(self._is_blind(choice) for choice in aimed)):
+            return Aim(aimed)
+        if way is not None:
+            return Aim(way=way)
+        if self.figure >= 0 and space in self._own():
+            return Aim(tuple(one for one in self.choices if not one.spaces))
+        return Aim()
+
+    def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
+        """Return all answers that a place points at."""
+        space = int(x // 1), int(y // 1)
+        found = (*self._doors_at(x, y), *self._at.get(space, ()))
+        return found or self.at(x, y).choices
+
+    def along(self, spaces: Sequence[Space]) -> Way | None:
+        """Return the way that was drawn, as far as it can be walked; None when it begins with no step."""
+        number = self.game.board.number
+        if self.figure < 0:
+            return None
+        own = self._own()
+        drawn = [number[space] for space in spaces if space not in own and space in number]
+        for end in range(len(drawn), 0, -1):
+            way = way_along(self.game, self.state, self.figure, drawn[:end])
+            if way is not None and way.ends:
+                return way
+        return None
+
+    def way_spaces(self, way: Way) -> tuple[Space, ...]:
+        """Return the spaces of a way, from where the figure stands."""
+        return self.spaces[self.state.at[self.figure]], *(self.spaces[number] for number in way.spaces)
+
+    def told_at(self, x: float, y: float) -> str:
+        """Return what a click on a place would do, or why nothing can be done there."""
+        aim = self.at(x, y)
+        if aim.way is not None:
+            wounds = f", {counted(aim.way.wounds, 'wound')} on the way" if aim.way.wounds else ""
+            passed = "" if aim.way.ends else " (one may pass, but not stay)"
+            return f"Move here: {counted(aim.way.cost, 'point')}{wounds}{passed}"
+        if aim.choices:
+            words = [
+                f"{choice.words[:1].upper()}{choice.words[1:]}"
+                + (f": {note}" if (note := self.note(choice)) else "")
+                for choice in aim.choices[:3]
+            ]
+            more = len(aim.choices) - len(words)
+            return " · ".join(words) + (f" · {more} more" if more > 0 else "")
+        space = int(x // 1), int(y // 1)
+        return self.refusal(space) if self.choices else ""
+
+    def refusal(self, space: Space) -> str:
+        """Return why nothing can be done on a space."""
+        number = self.game.board.number.get(space)
+        if number is None or not self.state.revealed >> number & 1:
+            return ""
+        if self.figure < 0:
+            figures = [figure for figure in self.state.crowd if self.state.body[figure] >> number & 1]
+            if figures and self.state.stack[-1][0] in ("command", "called"):
+                return why_not(self.game, self.state, ("activate", figures[0]))
+            return ""
+        foes = self.state.invader_bits if self.figure in self.state.squad else self.state.marine_bits
+        if (foes | self.state.barrels) >> number & 1:
+            return why_no_attack(self.game, self.state, self.figure, number)
+        return why_no_way(self.game, self.state, self.figure, number)
+
+    def _own(self) -> set[Space]:
+        return {self.spaces[number] for number in each_number(self.state.body[self.figure])}
+
+    def _named(self, choice: Choice, space: Space) -> bool:
+        """Whether a click on a space means an answer: not on whom an event is played where an invader acts."""
+        return bool(choice.spaces)
+
+    def _is_blind(self, choice: Choice) -> bool:
+        """Whether an answer attacks an empty space: a click there walks, where one can walk."""
+        return choice.action[0] in ATTACKS and self.outcome(choice.action) is None
+
+    def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
+        """The answers about the door whose line is near a place."""
+        found = []
+        for choice in self.choices:
+            if choice.action[0] in ("open", "close"):
+                for (column, row), side in self.game.board.doors[choice.action[1]].edges:
+                    if side == "east":
+                        near = abs(x - column - 1) < _DOOR_REACH and row <= y <= row + 1
+                    else:
+                        near = abs(y - row - 1) < _DOOR_REACH and column <= x <= column + 1
+                    if near:
+                        found.append(choice)
+        return tuple(found)
+
+
+def told(outcome: Outcome) -> str:
+    """Return what an attack can be expected to do, in words."""
+    parts = [f"{outcome.hit:.0%} to hit"]
+    if outcome.harms:
+        parts.append(f"{outcome.expected:.1f} wounds expected")
+        if outcome.harms[0].killed:
+            parts.append(f"{outcome.harms[0].killed:.0%} killed")
+        if len(outcome.harms) > 1:
+            parts.append(f"{len(outcome.harms) - 1} more in it")
+    for _, chance in outcome.things:
+        parts.append(f"{chance:.0%} destroyed")
+    return " · ".join(parts)

@@ -1,0 +1,272 @@
+"""Lets a game go on: people's choices, bots that think beside the window, what needs no answer, and a pace for all of it."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kneedeep.bots.seats import PERSON
+from kneedeep.rules import Action, Event
+from kneedeep_editor.playtest.sitting import Sitting
+
+
+class Speed(NamedTuple):
+    """How fast a game is shown: milliseconds after what a bot does, and for each space that a figure glides."""
+
+    name: str
+    pause: int
+    glide: int
+
+
+SPEEDS = (
+    Speed("Slow", 900, 260),
+    Speed("Normal", 380, 120),
+    Speed("Fast", 90, 50),
+    Speed("At once", 0, 0),
+)
+NORMAL, AT_ONCE = 1, 3
+
+
+class Controller(QObject):
+    """Drives one sitting.
+
+    `changed`: another moment is to be shown. `acted` brings the events of an action that was just done. `failed` brings
+    a sentence about a bot that broke down.
+    """
+
+    changed = Signal()
+    acted = Signal(object)
+    failed = Signal(str)
+    _thought = Signal(int, object)
+
+    def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
+        """Begin to drive; nothing happens before `go_on`."""
+        super().__init__(parent)
+        self.sitting = sitting
+        self.speed = SPEEDS[NORMAL]
+        self.running = True
+        """Whether bots play on by themselves."""
+        self.hides = True
+        """Whether the screen is passed on between two sides."""
+        self.screen: str | None = None
+        """The side that has the screen."""
+        self._queue: list[Action] = []
+        """What is still to be done of a way that a person has chosen."""
+        self._steps = 0
+        self._pause = 0
+        self._waiting = False
+        """Whether figures glide."""
+        self._generation = 0
+        self._thinking: Future[Action] | None = None
+        self._pool: ThreadPoolExecutor | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._thought.connect(self._take_thought)
+
+    # What people do
+
+    def choose(self, action: Action) -> None:
+        """Do what a person has chosen."""
+        self._stop_thinking()
+        self._queue = []
+        self._do(action, asked=True)
+
+    def follow(self, actions: Sequence[Action]) -> None:
+        """Do one action after another, as long as nothing comes in between."""
+        self._stop_thinking()
+        self._queue = list(actions[1:])
+        self._do(actions[0], asked=True)
+
+    def go_on(self) -> None:
+        """Let everything happen that needs no person, from the latest moment."""
+        self._timer.start(0)
+
+    def play_from_here(self) -> None:
+        """Drop what comes after the moment looked at, and go on from it."""
+        self._stop_thinking()
+        self._queue = []
+        self.sitting.cut()
+        self.changed.emit()
+        self.go_on()
+
+    def take_back(self) -> bool:
+        """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
+        self._stop_thinking()
+        self._queue = []
+        done = self.sitting.take_back()
+        if done and PERSON not in self.sitting.seats.names:
+            self.running = False
+        self.changed.emit()
+        self.go_on()
+        return done
+
+    def go_to(self, at: int) -> None:
+        """Look at another moment; nothing goes on by itself before the latest one."""
+        self._stop_thinking()
+        self._queue = []
+        self.sitting.go_to(at)
+        self.changed.emit()
+        if self.sitting.is_latest:
+            self.go_on()
+
+    def run(self, *, on: bool) -> None:
+        """Let bots play on, or wait."""
+        self.running = on
+        if not on:
+            self._stop_thinking()
+        self.changed.emit()
+        if on:
+            self.sitting.cut()
+            self.go_on()
+
+    def step(self) -> None:
+        """Let a bot that waits do one thing."""
+        self._steps = 1
+        self.sitting.cut()
+        self.go_on()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let others play on."""
+        self._stop_thinking()
+        self.sitting.seat(names)
+        self.changed.emit()
+        self.go_on()
+
+    def take_screen(self) -> None:
+        """The side that decides has the screen now."""
+        self.screen = self.sitting.side
+        self.changed.emit()
+        self.go_on()
+
+    def arrived(self) -> None:
+        """All figures stand where they belong."""
+        if self._waiting:
+            self._waiting = False
+            self._timer.start(self._pause)
+
+    def stop(self) -> None:
+        """End; nothing happens any more."""
+        self._timer.stop()
+        self._stop_thinking()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def veiled(self) -> bool:
+        """Tell whether the screen has to be passed on before anything is shown."""
+        sitting = self.sitting
+        if not self.hides or not sitting.seats.shared or sitting.state.winner:
+            return False
+        return self.screen is not None and self.screen != sitting.side and sitting.is_latest
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing is under way: a person is asked, or bots wait, or the game is over."""
+        return not (self._timer.isActive() or self._waiting or self._thinking is not None or self._queue)
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether a person may decide at the moment that is shown."""
+        sitting = self.sitting
+        return not sitting.state.winner and not self.veiled and sitting.bot() is None and not self._queue
+
+    # Going on
+
+    def _go_on(self) -> None:
+        """Do the next thing that needs no person; at once as long as nobody has to see it."""
+        sitting = self.sitting
+        while sitting.is_latest and not self._waiting and not sitting.state.winner:
+            if self._queue:
+                action = self._queue.pop(0)
+                if sitting.bot() is None and action in sitting.legal():
+                    if not self._do(action):
+                        return
+                    continue
+                self._queue = []
+            bot = sitting.bot()
+            if bot is None and self.screen is None:
+                self.screen = sitting.side
+            if bot is None and self.veiled:
+                break
+            automatic = sitting.automatic()
+            if automatic is not None and (bot is None or self.running or self._steps):
+                if not self._do(automatic):
+                    return
+                continue
+            if bot is not None and (self.running or self._steps):
+                self._think()
+                return
+            break
+        self.changed.emit()
+
+    def _do(self, action: Action, *, asked: bool = False) -> bool:
+        """Do an action; return whether the next may follow at once."""
+        sitting = self.sitting
+        by_bot = sitting.bot() is not None
+        if by_bot:
+            self._steps = 0
+        events = sitting.do(action, asked=asked)
+        if self._queue and not _only_walks(events):
+            self._queue = []
+        self._pause = self.speed.pause if by_bot else 0
+        self._waiting = self.speed.glide > 0
+        self.changed.emit()
+        self.acted.emit(events)
+        if self._waiting:
+            return False
+        if self._pause:
+            self._timer.start(self._pause)
+            return False
+        if asked:
+            self._timer.start(0)
+        return True
+
+    def _think(self) -> None:
+        """Have the bot choose, in a thread of its own: the window goes on painting."""
+        if self._thinking is not None:
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(1, "playtest-bot")
+        sitting = self.sitting
+        bot, view, actions = sitting.bot(), sitting.view(), sitting.legal()
+        assert bot is not None
+        generation = self._generation
+        self._thinking = future = self._pool.submit(bot.choose, lambda: view, actions)
+        future.add_done_callback(lambda done: self._hand_over(generation, done))
+
+    def _hand_over(self, generation: int, done: "Future[Action]") -> None:
+        """Runs in the thread of the bot: a signal brings the result to the window's."""
+        try:
+            self._thought.emit(generation, done)
+        except RuntimeError:
+            # The window was closed while the bot was thinking.
+            return
+
+    def _take_thought(self, generation: int, done: "Future[Action]") -> None:
+        if generation != self._generation:
+            return
+        self._thinking = None
+        error = done.exception()
+        if error is not None:
+            self.running = False
+            self.failed.emit(f"The bot broke down ({type(error).__name__}: {error}). Seat somebody else.")
+            self.changed.emit()
+            return
+        if self._do(done.result()):
+            self._timer.start(0)
+
+    def _stop_thinking(self) -> None:
+        self._generation += 1
+        self._timer.stop()
+        self._waiting = False
+        self._steps = 0
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+
+def _only_walks(events: Sequence[Event]) -> bool:
+    """Tell whether nothing has happened but a step: then a way goes on."""
+    return all(event[0] in ("step", "teleport", "duct", "pick-up", "kit") for event in events)

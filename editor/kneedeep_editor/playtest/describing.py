@@ -1,0 +1,37 @@
+"""What is on a space of the table, in words, for one pair of eyes."""
+
+from kneedeep.rules import State
+from kneedeep.rules.counting import counted
+from kneedeep.rules.doom2004 import lying
+from kneedeep.rules.doom2004.figures import armor_of
+from kneedeep.rules.phrasing import figure_at
+from kneedeep.rules.wording import names_in
+from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.services.scene import Space
+
+
+def described(painter: Painter, state: State, side: str | None, space: Space) -> str:
+    """Return `13,7 Relay: zombie 4 (armor 1, 2 wounds left)`; nothing for what a side does not see."""
+    t = painter.t
+    number = painter.game.board.number.get(space)
+    if number is None or not painter.shown(state, side) >> number & 1:
+        return ""
+    names = names_in(t, state)
+    where = f"{space[0]},{space[1]} {names.area(t.area_of[number])}"
+    if not state.revealed >> number & 1:
+        return f"{where}, not revealed"
+    parts = []
+    for figure in (*state.squad, *state.crowd, *state.others):
+        if state.body[figure] >> number & 1:
+            called = figure_at(names, state, figure).removesuffix(f" at {names.space(state.at[figure])}")
+            parts.append(
+                f"{called} (armor {armor_of(t, state, figure)}, {counted(state.left[figure], 'wound')} left)"
+            )
+    parts += [names.token(token) for token in lying.lying_at(t, state, number)]
+    for door, laid in enumerate(t.doors):
+        if laid.touching >> number & 1 and painter.game.board.doors[door].stands:
+            stands = (
+                "destroyed" if state.smashed >> door & 1 else "open" if state.doors >> door & 1 else "shut"
+            )
+            parts.append(f"beside {names.door(door)}, {stands}")
+    return f"{where}: {', '.join(parts)}" if parts else where

@@ -1,0 +1,251 @@
+"""The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from kneedeep.bots.seats import MARINES
+from kneedeep.drawing.theme import Theme
+from kneedeep.rules import Event
+from kneedeep.rules.choices import Choice
+from kneedeep_editor.playtest.aims import Aims
+from kneedeep_editor.playtest.controller import Controller
+from kneedeep_editor.playtest.decision import Decision
+from kneedeep_editor.playtest.describing import described
+from kneedeep_editor.playtest.log import Log
+from kneedeep_editor.playtest.moves import glides_of
+from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.playtest.words import asked, decides, turn_of
+from kneedeep_editor.services.scene import Glide, Scene, Space
+
+PANEL = 380
+
+
+class TableView(Protocol):
+    """The table as the page knows it."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+
+    def show_way(self, spaces: Sequence[Space]) -> None:
+        """Show a way that would be walked."""
+
+    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+        """Let figures glide, so long for each space."""
+
+    def describe(self, text: str) -> None:
+        """Say in words what is under the pointer."""
+
+    def global_place(self, space: Space) -> QPoint:
+        """Return the place on the screen of the middle of a space."""
+
+
+class Page(QWidget):
+    """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
+
+    def __init__(self, controller: Controller, table: TableView, widget: QWidget, theme: Theme) -> None:
+        """Show what a controller drives; `widget`: the table's own."""
+        super().__init__()
+        self.setObjectName("playtest")
+        self.controller, self.table = controller, table
+        sitting = controller.sitting
+        self.painter = Painter(sitting.game, sitting.history.players, theme)
+        self.designer = False
+        """Whether everything is shown, whoever looks."""
+        self._before: dict[int, int] = {}
+        self._now: dict[int, int] = {}
+        """Where figures stood before the last change, and stand now."""
+        self.aims = Aims(sitting.game, sitting.state, ())
+        self._pointed: Space | None = None
+        self.hint = QLabel()
+        self.hint.setAccessibleName("What a click does")
+        self.hint.setMinimumHeight(22)
+        self.hint.setContentsMargins(10, 2, 10, 2)
+        self.decision = Decision()
+        self.log = Log()
+        board = QWidget()
+        below = QVBoxLayout(board)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        below.addWidget(widget, 1)
+        below.addWidget(self.hint)
+        side = QSplitter(Qt.Orientation.Vertical)
+        side.addWidget(self.decision)
+        side.addWidget(self.log)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(board)
+        split.addWidget(side)
+        split.setStretchFactor(0, 1)
+        split.setSizes([1000, PANEL])
+        self.veil = Veil()
+        self.stack = QStackedWidget()
+        self.stack.addWidget(split)
+        self.stack.addWidget(self.veil)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
+        controller.changed.connect(self.refresh)
+        controller.acted.connect(self._show_acts)
+        self.decision.chosen.connect(controller.choose)
+        self.decision.pointed.connect(self._show_choice)
+        self.log.gone_to.connect(controller.go_to)
+        self.veil.taken.connect(controller.take_screen)
+
+    # What is seen
+
+    @property
+    def side(self) -> str | None:
+        """Return the side whose eyes look at the screen, None for eyes that may see everything."""
+        seats = self.controller.sitting.seats
+        if self.designer or (seats.shared and not self.controller.hides):
+            return None
+        if seats.shared:
+            return self.controller.screen or MARINES
+        return seats.side_to_see(self.controller.sitting.state)
+
+    def refresh(self) -> None:
+        """Show the moment that is looked at."""
+        controller = self.controller
+        sitting = controller.sitting
+        if controller.veiled and not self.designer:
+            self._hide_all()
+            return
+        self.stack.setCurrentIndex(0)
+        game, side = sitting.game, self.side
+        state = sitting.state if side is None else game.view(sitting.state, side)
+        asks = controller.asks and (side is None or side == sitting.side)
+        choices = sitting.choices() if asks else []
+        self.aims = Aims(game, sitting.state, choices)
+        self._before, self._now = self._now, dict(enumerate(state.at))
+        extra = self._extra() if asks else 0
+        scene = self.painter.scene(state, side, extra)
+        self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
+        question = asked(game, sitting.state) if asks or not state.winner else ""
+        self.decision.show_decision(
+            turn_of(game, state), question, choices, [self.aims.note(choice) for choice in choices]
+        )
+        self.log.show_story(sitting.told, sitting.at, sitting.length)
+        self._tell()
+
+    def _extra(self) -> int:
+        """Spaces of an area that is not revealed yet, where the invader hides something."""
+        state = self.controller.sitting.state
+        stage = state.stack[-1]
+        if stage[0] != "hide":
+            return 0
+        t = self.painter.t
+        return t.area_bits[t.pieces[stage[1]].area]
+
+    def _hide_all(self) -> None:
+        """Show nothing of the game but whom to pass the screen to."""
+        sitting = self.controller.sitting
+        self.aims = Aims(sitting.game, sitting.state, ())
+        self.table.show_scene(Scene())
+        self.table.show_way(())
+        self.decision.show_decision("", "", (), ())
+        self.log.clear()
+        self.hint.clear()
+        self.table.describe("")
+        self.veil.ask(decides(sitting.game, sitting.state))
+        self.stack.setCurrentIndex(1)
+
+    def _show_acts(self, events: Sequence[Event]) -> None:
+        glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
+        self.table.glide(glides, self.controller.speed.glide)
+
+    # The pointer
+
+    def point(self, space: Space | None) -> None:
+        """Tell of a space what is there and what a click does."""
+        self._pointed = space
+        self._tell()
+
+    def click(self, x: float, y: float) -> None:
+        """Do what a click on a place means; ask by a menu when it may mean several things."""
+        if not self.controller.asks:
+            return
+        aim = self.aims.at(x, y)
+        if aim.way is not None:
+            if aim.way.ends:
+                self.controller.follow(aim.way.actions)
+            else:
+                self._say(self.aims.told_at(x, y))
+        elif len(aim.choices) == 1:
+            self.controller.choose(aim.choices[0].action)
+        elif aim.choices:
+            self.offer(aim.choices)
+        else:
+            self._say(self.aims.told_at(x, y) or "Nothing can be done there now.")
+
+    def offer(self, choices: Sequence[Choice]) -> QMenu:
+        """Ask which of some answers is meant, by a menu at the pointer."""
+        menu = QMenu(self)
+        for choice in choices:
+            note = self.aims.note(choice)
+            words = choice.words[:1].upper() + choice.words[1:]
+            action = menu.addAction(f"{words}  –  {note}" if note else words)
+            action.setData(choice.action)
+        menu.triggered.connect(lambda action: self.controller.choose(action.data()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+        return menu
+
+    def show_drawn(self, spaces: Sequence[Space]) -> None:
+        """Show the way that is being drawn."""
+        way = self.aims.along(spaces)
+        self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+
+    def walk(self, spaces: Sequence[Space]) -> None:
+        """Walk the way that was drawn."""
+        way = self.aims.along(spaces) if self.controller.asks else None
+        if way is not None:
+            self.controller.follow(way.actions)
+        self.table.show_way(())
+
+    def _tell(self) -> None:
+        space = self._pointed
+        if space is None:
+            self.table.show_way(())
+            self._say("")
+            return
+        x, y = space[0] + 0.5, space[1] + 0.5
+        aim = self.aims.at(x, y)
+        self.table.show_way(self.aims.way_spaces(aim.way) if aim.way is not None else ())
+        there = described(self.painter, self.controller.sitting.state, self.side, space)
+        self._say("  —  ".join(filter(None, (there, self.aims.told_at(x, y)))))
+
+    def _say(self, text: str) -> None:
+        self.hint.setText(text)
+        self.table.describe(text)
+
+    def _show_choice(self, choice: Choice | None) -> None:
+        if choice is not None and choice.spaces and self.aims.figure >= 0:
+            way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
+            self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+
+
+class Veil(QWidget):
+    """What stands between two sides at one screen."""
+
+    def __init__(self) -> None:
+        """Begin without a name on it."""
+        super().__init__()
+        self.text = QLabel()
+        self.text.setProperty("heading", True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton("&Show the game")
+        self.button.setDefault(True)
+        self.taken = self.button.clicked
+        layout = QVBoxLayout(self)
+        layout.addStretch()
+        layout.addWidget(self.text)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch()
+
+    def ask(self, whom: str) -> None:
+        """Ask for the screen to be passed on."""
+        self.text.setText(f"Pass the screen to {whom}.")
+        self.button.setFocus()

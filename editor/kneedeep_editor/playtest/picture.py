@@ -1,0 +1,162 @@
+"""The picture of a game at one moment, for one pair of eyes: what they may not see is not in it."""
+
+from typing import NamedTuple
+
+from kneedeep.bots.seats import MARINES
+from kneedeep.drawing.of_table import floor_of
+from kneedeep.drawing.plan import Place, Plan, PlanFigure, PlanToken
+from kneedeep.drawing.playing import Pawn, pawn_picture
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import tokens_picture
+from kneedeep.drawing.theme import Theme
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.attack import Attack
+from kneedeep.rules.doom2004.kinds import MARINE
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.state import NO_ORDER
+from kneedeep.rules.wording import COLORS, Names, names_in
+from kneedeep_editor.services.scene import Scene, Sprite
+
+_FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
+_ORDERS = ("", "A", "G", "D", "H")
+
+
+class _Floor(NamedTuple):
+    key: tuple[int, ...]
+    plan: Plan
+
+
+class Painter:
+    """Makes the scenes of one game; keeps what seldom changes."""
+
+    def __init__(self, game: Game, players: int, theme: Theme) -> None:
+        """Paint a game in the colours of a theme."""
+        self.game, self.t = game, game.tables(players)
+        self.theme = theme
+        self._floor: _Floor | None = None
+        self._pawns: dict[Pawn, DisplayList] = {}
+        self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
+
+    def wear(self, theme: Theme) -> None:
+        """Paint in the colours of another theme."""
+        self.theme = theme
+        self._pawns.clear()
+        self._tokens = None
+
+    def scene(self, state: State, side: str | None, extra: int = 0) -> Scene:
+        """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
+        tokens = [self._token(state, number) for number in each_number(state.lying)]
+        pawns = self._pawns_of(state)
+        covered = frozenset(
+            self.t.terrain.spaces[cell]
+            for figure in (*state.squad, *state.crowd, *state.others)
+            for cell in each_number(state.body[figure])
+        )
+        key = (tokens, covered)
+        if self._tokens is None or self._tokens[0] != key:
+            self._tokens = key, tokens_picture(tokens, covered, self.theme)
+        below, before = self._tokens[1]
+        return Scene(self.floor(state, side, extra), below, tuple(pawns), before)
+
+    def shown(self, state: State, side: str | None, extra: int = 0) -> int:
+        """Return the bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
+        return state.revealed | extra if side == MARINES else (1 << self.t.size) - 1
+
+    def floor(self, state: State, side: str | None, extra: int = 0) -> Plan:
+        """Return the plan of what a side sees of the board."""
+        shown = self.shown(state, side, extra)
+        key = shown, state.areas, state.doors, state.smashed
+        if self._floor is None or self._floor.key != key:
+            spaces = frozenset(self.t.terrain.spaces[number] for number in each_number(shown))
+            dim = {area for number, area in enumerate(self.t.areas) if not state.areas >> number & 1}
+            opened, gone = frozenset(each_number(state.doors)), frozenset(each_number(state.smashed))
+            self._floor = _Floor(key, floor_of(self.game.board, spaces, dim, opened, gone))
+        return self._floor.plan
+
+    def _token(self, state: State, number: int) -> PlanToken:
+        piece = self.t.pieces[number]
+        element, kind = piece.element, piece.type
+        spaces = [self.t.terrain.spaces[one] for one in piece.spaces]
+        at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
+        for moved, space in state.moved:
+            if moved == number:
+                at = self.t.terrain.spaces[space]
+        item = element.item
+        if element.kind == "item" and item is not None:
+            item = next((own.name for own in self.t.scenario.items if own.id == item), item)
+        elif any(own.id == element.kind for own in self.t.scenario.token_types):
+            item = kind.name
+        return PlanToken(
+            element.kind,
+            at,
+            element.color,
+            item,
+            kind.footprint(element.size),
+            element.turn,
+            on=bool(state.jets >> number & 1),
+        )
+
+    def _pawns_of(self, state: State) -> list[Sprite]:
+        names = names_in(self.t, state)
+        acting = acting_figure(state)
+        found = []
+        for figure in (*state.others, *state.crowd, *state.squad):
+            pawn = self._pawn(state, figure, names, acting=figure == acting)
+            drawn = self._pawns.get(pawn)
+            if drawn is None:
+                drawn = self._pawns[pawn] = pawn_picture(pawn, self.theme)
+            found.append(Sprite(figure, self.t.terrain.spaces[state.at[figure]], drawn))
+        return found
+
+    def _pawn(self, state: State, figure: int, names: Names, *, acting: bool) -> Pawn:
+        kind = self.t.kinds[state.kind[figure]]
+        footprint, turn = _FOOTPRINTS[state.shape[figure]]
+        order = state.order[figure] if figure < state.players else NO_ORDER
+        own = self.game.board.kinds.figures.get(kind.id)
+        drawn = PlanFigure(
+            (own.like if own is not None else None) or kind.id,
+            (0, 0),
+            footprint,
+            turn,
+            label_of(self.t, state, figure, names),
+            side=kind.side if state.owner[figure] < 0 else MARINES,
+        )
+        return Pawn(
+            drawn,
+            state.left[figure],
+            state.armor[figure] if figure < state.players else 0,
+            _ORDERS[order],
+            acting,
+            figure in state.crowd
+            and state.seat >= state.players
+            and bool(state.activated >> figure & 1)
+            and not acting,
+        )
+
+
+def label_of(t: Tables, state: State, figure: int, names: Names) -> str:
+    """Return the short label of a figure on the table: a marine's color, an invader's kind and number."""
+    if state.kind[figure] == MARINE:
+        colors = t.board.catalog.marine_colors
+        return (colors.value if colors is not None else COLORS)[figure]
+    own = t.setups[state.setup[figure]].element.name if state.setup[figure] >= 0 else ""
+    return own or names.figure(figure).replace("zombie commando", "commando")
+
+
+def acting_figure(state: State) -> int:
+    """Return the figure that acts now, -1 when none does."""
+    for stage in reversed(state.stack):
+        if isinstance(stage, Attack):
+            return stage.attacker
+        if stage[0] in ("marine", "activation", "bot", "choose", "breathe", "respawn"):
+            return int(stage[1])
+    return -1
+
+
+def box_of(t: Tables, bits: int) -> tuple[Place, int, int]:
+    """Return the box of some spaces: its north-west space, width and height."""
+    spaces = [t.terrain.spaces[number] for number in each_number(bits)]
+    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+    return (left, top), max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top

@@ -1,0 +1,157 @@
+"""A sitting: a game under way, who plays it, the moment that is looked at. Knows no window."""
+
+from collections.abc import Sequence
+
+from kneedeep.bots import Bot
+from kneedeep.bots.seats import PERSON, Seats, side_of
+from kneedeep.rules import Action, Event, Game, State
+from kneedeep.rules.asking import unwanted
+from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.history import History
+from kneedeep.rules.story import Teller
+
+
+class Sitting:
+    """A game with its players. `at`: the number of actions before the moment looked at; playing there drops what came after."""
+
+    def __init__(self, history: History, names: Sequence[str]) -> None:
+        """Sit down at a game; `names`: PERSON or a bot by seat, the invader's last. Raises ValueError for an unknown one."""
+        self.history = history
+        self.seats = self._seated(names)
+        self.at = len(history.actions)
+        self.quiet: set[str] = set()
+        """What people don't want to be asked about (see `rules.asking`)."""
+        self.saved = 0 if not history.actions else self.at
+        """Actions that a saved file holds, -1 when they are others than the game's."""
+        self.asked: list[int] = self._decisions()
+        """The numbers of actions after which a person was asked."""
+        self._moment: tuple[int, State] | None = None
+        self.told: list[tuple[int, str]] = []
+        """The story, each line with the number of actions after which it was told."""
+        self._retell()
+
+    # The moment
+
+    @property
+    def game(self) -> Game:
+        """Return the game that is played."""
+        return self.history.game
+
+    @property
+    def length(self) -> int:
+        """Return how many actions were done in all."""
+        return len(self.history.actions)
+
+    @property
+    def is_latest(self) -> bool:
+        """Tell whether the moment looked at is the last one."""
+        return self.at == self.length
+
+    @property
+    def state(self) -> State:
+        """Return the moment looked at. Do not change it."""
+        if self.is_latest:
+            return self.history.state
+        if self._moment is None or self._moment[0] != self.at:
+            self._moment = self.at, self.history.moment(self.at)
+        return self._moment[1]
+
+    def legal(self) -> list[Action]:
+        """Return what may be done at the moment looked at."""
+        return self.game.legal_actions(self.state)
+
+    def choices(self) -> list[Choice]:
+        """Return the same as choices."""
+        return choices_of(self.game, self.state, self.legal())
+
+    @property
+    def side(self) -> str:
+        """Return the side that decides."""
+        return side_of(self.state.player)
+
+    def view(self) -> State:
+        """Return what the side that decides may see."""
+        return self.game.view(self.state, self.side)
+
+    # Playing
+
+    def bot(self) -> Bot | None:
+        """Return the bot that decides, None when a person does."""
+        return self.seats.of(self.state.player)
+
+    def automatic(self) -> Action | None:
+        """Return the answer that needs nobody: the only one, or passing where nobody wants to be asked."""
+        actions = self.legal()
+        if len(actions) == 1:
+            return actions[0]
+        return unwanted(self.state, actions, self.quiet) if self.bot() is None else None
+
+    def do(self, action: Action, *, asked: bool = False) -> list[Event]:
+        """Carry out an action and return what happened; from an earlier moment the game takes another course.
+
+        `asked`: a person has chosen it; there taking back stops. Raises IllegalActionError for one that is not legal.
+        """
+        self.cut()
+        if asked:
+            self.asked.append(self.length)
+        events = self.history.do(action)
+        self.at = self.length
+        self.told += [(self.at, line) for line in self._teller.tell(events)]
+        return events
+
+    def cut(self) -> None:
+        """Drop what comes after the moment looked at."""
+        if not self.is_latest:
+            self.history.take_back(self.at)
+            self._forget()
+
+    def go_to(self, at: int) -> None:
+        """Look at the moment after so many actions; out of range counts as the nearest."""
+        self.at = max(0, min(at, self.length))
+
+    def take_back(self) -> bool:
+        """Take back the last decision of a person and all that came of it; return whether there was one.
+
+        Without people: the last action.
+        """
+        if PERSON not in self.seats.names:
+            found = self.at - 1
+        else:
+            found = max((number for number in self.asked if number < self.at), default=-1)
+        if found < 0:
+            return False
+        self.at = found
+        self.cut()
+        return True
+
+    def _decisions(self) -> list[int]:
+        """The numbers of actions after which a person had a choice."""
+        found = []
+        state = self.history.moment(0)
+        for number, action in enumerate(self.history.actions):
+            if self.seats.of(state.player) is None and len(self.game.legal_actions(state)) > 1:
+                found.append(number)
+            self.game.apply(state, action)
+        return found
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let others play on. Raises ValueError for an unknown bot."""
+        self.seats = self._seated(names)
+
+    def _seated(self, names: Sequence[str]) -> Seats:
+        return Seats(self.history.game, self.history.players, self.history.seed, names)
+
+    def _forget(self) -> None:
+        """Forget what no longer belongs to the game: the end of the story, the plans of bots."""
+        if self.length < self.saved:
+            self.saved = -1
+        self._moment = None
+        self.asked = [number for number in self.asked if number < self.length]
+        self.seats = self._seated(self.seats.names)
+        self._retell()
+
+    def _retell(self) -> None:
+        self._teller = Teller(self.game.tables(self.history.players))
+        self.told = []
+        for number, events in enumerate(self.history.events):
+            self.told += [(number, line) for line in self._teller.tell(events)]

@@ -1,0 +1,56 @@
+"""What people read of a game: whose turn it is, what is asked, what figures can be expected to do."""
+
+from kneedeep.bots import BOTS
+from kneedeep.bots.seats import PERSON
+from kneedeep.rules import Game, State
+from kneedeep.rules.state import INVADER
+from kneedeep.rules.wording import Names, names_in
+
+_WON = ("", "The marines have won", "The invader has won", "Nobody has won")
+
+
+def capitalized(text: str) -> str:
+    """Return a sentence with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def turn_of(game: Game, state: State) -> str:
+    """Return `Round 2 · the green marine's turn`."""
+    if state.winner:
+        return outcome(state)
+    names = names_in(game.tables(state.players), state)
+    whose = "the invader's turn" if state.seat >= state.players else f"the {names.marine(state.seat)}'s turn"
+    return f"Round {state.round} · {whose}" if state.round else "Before the first round"
+
+
+def asked(game: Game, state: State) -> str:
+    """Return who decides what."""
+    if state.winner:
+        return ""
+    names = names_in(game.tables(state.players), state)
+    return f"{capitalized(names.player(state.player))}: {game.question(state)}"
+
+
+def outcome(state: State) -> str:
+    """Return how a game ended."""
+    return f"{_WON[state.winner]} in round {state.round}"
+
+
+def seat_name(names: Names, seat: int, players: int) -> str:
+    """Return what a seat is called."""
+    return capitalized(names.marine(seat)) if seat < players else "Invader"
+
+
+def player_names() -> tuple[str, ...]:
+    """Return who may sit at a seat: PERSON, then the bots from the strongest on."""
+    return (PERSON, *reversed(BOTS))
+
+
+def player_title(name: str) -> str:
+    """Return what somebody at a seat is called in a list."""
+    return "A person" if name == PERSON else f"Bot: {name}"
+
+
+def decides(game: Game, state: State) -> str:
+    """Return who decides, for the moment the screen is passed on."""
+    return "the invader" if state.player == INVADER else "the marines"
