@@ -15,8 +15,10 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, new_document, open_document
+from kneedeep_editor.documents.samples import sample_document
 from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
 from kneedeep_editor.features.autosave import autosave_of
+from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.differing import differences
 from kneedeep_editor.mainwindow.findings import explained
@@ -120,6 +122,7 @@ class Editor(QObject):
         window.new_asked.connect(self.new)
         window.open_asked.connect(self._open_asked)
         window.quit_asked.connect(self.close_all)
+        samples_of(window).sample_asked.connect(self._sample_asked)
         window.closed.connect(self._forget)
         return window
 
@@ -135,6 +138,15 @@ class Editor(QObject):
     def _open_asked(self, paths: list[Path]) -> None:
         sender = self.sender()
         self.open(paths, sender if isinstance(sender, MainWindow) else None)
+
+    def _sample_asked(self, name: str) -> None:
+        """Open a copy of a shipped scenario; a window in which nothing was done yet and that has no file gives way."""
+        gallery = self.sender()
+        beside = gallery.parent() if gallery is not None else None
+        window = beside if isinstance(beside, MainWindow) else None
+        self._show(sample_document(name), window)
+        if window is not None and window.document.untouched and window.document.path is None:
+            window.close()
 
     def _forget(self, window: MainWindow) -> None:
         if window in self.windows:

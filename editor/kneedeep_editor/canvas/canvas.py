@@ -330,6 +330,7 @@ class Canvas(QWidget):
             lines = (
                 "Click a piece in the palette, then click here to lay it.",
                 "Or drag it here. Pieces are drawn to each other's openings.",
+                "File > Samples shows finished maps and opens copies of them.",
             )
             title = "No piece lies here yet"
         else:

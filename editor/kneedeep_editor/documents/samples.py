@@ -1,0 +1,47 @@
+"""The shipped scenarios, to look at and to begin from."""
+
+from typing import NamedTuple
+
+from kneedeep import resources
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.documents.document import Document
+
+_ENDING = ".yaml"
+_ANY = (1, 3)
+"""The numbers of marines of a scenario that names none."""
+
+
+class Sample(NamedTuple):
+    """A shipped scenario; `name` is that of its file."""
+
+    name: str
+    scenario: Scenario
+
+    @property
+    def facts(self) -> str:
+        """Return in a line for how many it is, how long it takes, how hard it is."""
+        scenario = self.scenario
+        numbers = scenario.marines or _ANY
+        few, many = min(numbers), max(numbers)
+        parts = [f"{few} marine{'s' if few > 1 else ''}" if few == many else f"{few}–{many} marines"]
+        if scenario.minutes:
+            parts.append("–".join(str(number) for number in dict.fromkeys(scenario.minutes)) + " minutes")
+        if scenario.challenge:
+            parts.append(str(scenario.challenge))
+        return " · ".join([*parts, scenario.ruleset])
+
+
+def samples() -> list[Sample]:
+    """Return the shipped scenarios, the smallest map first. Raises FileNotFoundError without any folder of them."""
+    found = []
+    for name in resources.names("scenarios", _ENDING):
+        scenario = read(resources.text("scenarios", name)).scenario
+        if scenario is not None:
+            found.append(Sample(name, scenario))
+    return sorted(found, key=lambda sample: len(sample.scenario.pieces))
+
+
+def sample_document(name: str) -> Document:
+    """Return a copy of a shipped scenario as a document without a file. Raises FileNotFoundError for no such name."""
+    return Document(read(resources.text("scenarios", name)))
