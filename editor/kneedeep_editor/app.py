@@ -29,6 +29,7 @@ from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.keys import Keys
 from kneedeep_editor.services.look import dress, worn
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.survey import Survey
@@ -44,6 +45,7 @@ class Editor(QObject):
         self.settings, self.questions, self.worker = settings, questions, worker
         self._player = Player()
         self.appearance = Appearance(application(), settings)
+        self.keys = Keys(settings)
 
     def new(self) -> MainWindow:
         """Open a window on a new scenario."""
@@ -114,6 +116,7 @@ class Editor(QObject):
             self.settings,
             self.questions,
             appearance,
+            self.keys,
         )
         window = MainWindow(parts)
         document.setParent(window)

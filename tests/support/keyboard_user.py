@@ -32,11 +32,11 @@ class Listener:
     @property
     def focused(self) -> QWidget:
         """What has the keyboard: in a menu or popup that, else in the window."""
-        popup = QApplication.activePopupWidget()
+        popup: QWidget | None = QApplication.activePopupWidget()
         if popup is not None:
-            return popup.focusWidget() or popup
-        modal = QApplication.activeModalWidget()
-        widget = (modal or self.window).focusWidget()
+            inner: QWidget | None = popup.focusWidget()
+            return popup if inner is None else inner
+        widget: QWidget | None = QApplication.focusWidget()
         assert widget is not None, "nothing has the focus"
         return widget
 
@@ -50,9 +50,10 @@ class Listener:
         """What is read out as the description of what has the focus."""
         return read(self.focused, QAccessible.Text.Description)
 
-    def press(self, key: Qt.Key | str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+    def press(self, key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press a key with what has the focus."""
-        QTest.keyClick(self.focused, key, keys)  # type: ignore[call-overload]
+        QTest.keyClick(self.focused, key, keys)
+        QApplication.processEvents()
 
     def type(self, text: str) -> None:
         """Type a text where the focus is."""
@@ -132,5 +133,4 @@ def tree(widget: QWidget) -> Iterator[tuple[int, QAccessible.Role, str, str]]:
     while waiting:
         depth, one = waiting.pop()
         yield depth, one.role(), one.text(QAccessible.Text.Name), one.text(QAccessible.Text.Description)
-        children = [one.child(number) for number in range(one.childCount())]
-        waiting += [(depth + 1, child) for child in reversed(children) if child is not None]
+        waiting += [(depth + 1, one.child(number)) for number in reversed(range(one.childCount()))]

@@ -43,20 +43,27 @@ class _Calling(QObject):
 
 
 def _entries(window: MainWindow) -> Iterator[Entry]:
-    """Yield the commands of all menus in their order, then those that stand in no menu; each once."""
-    given = set()
-    for path, action in [*_in_menus(window), *(("", action) for action in window.actions_by_name.values())]:
-        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
-        if id(action) in given or not text or action.objectName() == _COMMAND.name:
+    """Yield the commands as the palette shows them."""
+    for name, action in offered(window):
+        if action.objectName() == _COMMAND.name:
             continue
-        given.add(id(action))
         keys = " or ".join(
             key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]
         )
-        tip = action.statusTip()
         mark = " (on)" if action.isCheckable() and action.isChecked() else ""
-        name = f"{path}: {text}{mark}" if path else f"{text}{mark}"
-        yield Entry(name, keys, action.isEnabled(), action.trigger, action.icon(), tip)
+        yield Entry(
+            f"{name}{mark}", keys, action.isEnabled(), action.trigger, action.icon(), action.statusTip()
+        )
+
+
+def offered(window: MainWindow) -> Iterator[tuple[str, QAction]]:
+    """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
+    given = set()
+    for path, action in [*_in_menus(window), *(("", action) for action in window.actions_by_name.values())]:
+        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+        if id(action) not in given and text:
+            given.add(id(action))
+            yield f"{path}: {text}" if path else text, action
 
 
 def _in_menus(window: MainWindow) -> Iterator[tuple[str, QAction]]:

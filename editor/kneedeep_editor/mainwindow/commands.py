@@ -81,12 +81,9 @@ def make_actions(window: QMainWindow, slots: Mapping[str, Callable[[], object]])
 
 
 def furnish(action: QAction, command: Command) -> None:
-    """Give an action the icon, keys and tip of a command."""
+    """Give an action the icon, default keys and tip of a command."""
     action.setObjectName(command.name)
     if command.icon:
         action.setIcon(icon(command.icon))
     action.setShortcuts([QKeySequence(key) for key in command.keys])
-    if command.tip:
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{command.tip} ({keys})" if keys else command.tip)
-        action.setStatusTip(command.tip)
+    action.setStatusTip(command.tip)

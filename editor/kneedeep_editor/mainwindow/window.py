@@ -29,6 +29,7 @@ from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.keys import Keys
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.survey import Survey
 from kneedeep_editor.tools.extent import extent_of
@@ -59,6 +60,7 @@ class Parts(NamedTuple):
     settings: Settings
     questions: Questions
     appearance: Appearance
+    keys: Keys
 
 
 class MainWindow(QMainWindow):
@@ -104,6 +106,9 @@ class MainWindow(QMainWindow):
         self.actions_by_name = make_actions(self, self._slots())
         self._make_history_actions()
         self._tool_actions = self._make_tool_actions()
+        for command in COMMANDS:
+            if command.name in self.actions_by_name:
+                parts.keys.adopt(self.actions_by_name[command.name], command.tip)
         self._recent_menu = QMenu("Open recent", self)
         self._area_menu = QMenu("Area of the selection", self)
         self.area_choice = AreaChoice(parts.work)
@@ -127,13 +132,17 @@ class MainWindow(QMainWindow):
         dock = Dock(title, make, self)
         self.addDockWidget(area, dock)
         dock.setVisible(shown)
-        self._panels.addAction(dock.toggleViewAction())
+        toggle = dock.toggleViewAction()
+        toggle.setObjectName(f"panel-{dock.objectName()}")
+        self.parts.keys.adopt(toggle)
+        self._panels.addAction(toggle)
         return dock
 
     def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
         """Add a command to its menu: after another one there, else at the end."""
         action = QAction(command.text, self)
         furnish(action, command)
+        self.parts.keys.adopt(action, command.tip)
         action.triggered.connect(slot)
         self.actions_by_name[command.name] = action
         menu = self.menus[command.menu]
@@ -144,6 +153,12 @@ class MainWindow(QMainWindow):
         else:
             menu.addAction(action)
         return action
+
+    @property
+    def keyed(self) -> dict[str, QAction]:
+        """Return all that keys may call, by name: commands, tools, panels."""
+        found = [*self.actions_by_name.values(), *self._tool_actions.values(), *self._panels.actions()]
+        return {action.objectName(): action for action in found}
 
     # Putting together
 
@@ -191,7 +206,7 @@ class MainWindow(QMainWindow):
             action.setCheckable(True)
             action.setData(tool.name)
             action.setShortcut(QKeySequence(tool.key))
-            action.setToolTip(f"{tool.title} tool ({tool.key})\n{tool.hint}")
+            self.parts.keys.adopt(action, f"{tool.title} tool", tool.hint)
             actions[tool.name] = action
         group.triggered.connect(self._use_tool)
         actions[self.parts.toolbox.current.name].setChecked(True)
@@ -237,6 +252,7 @@ class MainWindow(QMainWindow):
         parts.work.selected.changed.connect(self._show_selection)
         parts.work.stamp_changed.connect(parts.palette.show_stamp)
         parts.toolbox.changed.connect(self._show_tool)
+        parts.keys.changed.connect(self._renew_keys)
         parts.palette.chosen.connect(self._place)
         parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
@@ -405,6 +421,10 @@ class MainWindow(QMainWindow):
         settings.sync()
         event.accept()
         self.closed.emit(self)
+
+    def _renew_keys(self) -> None:
+        for action in self.keyed.values():
+            self.parts.keys.apply(action)
 
     def _use_tool(self, action: QAction) -> None:
         self.parts.toolbox.use(str(action.data()))

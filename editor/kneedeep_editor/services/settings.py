@@ -63,6 +63,10 @@ class Settings:
         """Remember a word."""
         self._store.setValue(key, value)
 
+    def drop(self, key: str) -> None:
+        """Forget what is remembered under a key."""
+        self._store.remove(key)
+
     def sync(self) -> None:
         """Write what is not written yet."""
         self._store.sync()

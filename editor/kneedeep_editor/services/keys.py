@@ -1,0 +1,97 @@
+"""Which keys call which command: the defaults of the commands, and what a person has changed of them."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from kneedeep_editor.services.settings import Settings
+
+_GROUP = "keys/"
+_APART = "\n"
+_DEFAULT, _TIP, _MORE = "default-keys", "tip", "more"
+_CURSOR = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space")
+_WITH = ("", "Shift+", "Ctrl+", "Ctrl+Shift+")
+_FOCUS = ("Tab", "Backtab", "Shift+Tab")
+RESERVED = frozenset([*_FOCUS, *(f"{held}{key}" for held in _WITH for key in _CURSOR)])
+"""Keys that lead the cursor over the map, or the focus from widget to widget: no command may have them."""
+
+
+class Keys(QObject):
+    """The keys of all windows. `changed` tells that some are others now."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        """Take what the settings keep."""
+        super().__init__()
+        self._settings = settings
+
+    def adopt(self, action: QAction, tip: str = "", more: str = "") -> None:
+        """Note the keys that an action has by default, give it those it should have, and tell them in its tip.
+
+        `tip` says what it does, `more` stands below that.
+        """
+        action.setProperty(_DEFAULT, [_text(key) for key in action.shortcuts()])
+        action.setProperty(_TIP, tip)
+        action.setProperty(_MORE, more)
+        self.apply(action)
+
+    def apply(self, action: QAction) -> None:
+        """Give an adopted action the keys that it should have now."""
+        texts = self.of(action)
+        action.setShortcuts([QKeySequence.fromString(text) for text in texts])
+        tip, more = str(action.property(_TIP) or ""), str(action.property(_MORE) or "")
+        if tip:
+            shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{tip} ({shown})" if shown else tip)
+            if more:
+                action.setToolTip(f"{action.toolTip()}\n{more}")
+
+    def of(self, action: QAction) -> list[str]:
+        """Return the keys that an action should have, as portable texts."""
+        kept = self._settings.text(f"{_GROUP}{action.objectName()}", _APART)
+        return defaults(action) if kept == _APART else [text for text in kept.split(_APART) if text]
+
+    def is_changed(self, action: QAction) -> bool:
+        """Tell whether an action has other keys than by default."""
+        return self.of(action) != defaults(action)
+
+    def give(self, action: QAction, texts: Sequence[str], others: Iterable[QAction] = ()) -> None:
+        """Give an action these keys, and take them from the others. Raises ValueError for a reserved one."""
+        reserved = RESERVED.intersection(texts)
+        if reserved:
+            raise ValueError(f"{sorted(reserved)[0]} leads the cursor over the map or the focus.")
+        self._keep(action, list(dict.fromkeys(texts)))
+        for other in holders(texts, others):
+            if other is not action:
+                self._keep(other, [text for text in self.of(other) if text not in texts])
+        self.changed.emit()
+
+    def reset(self, actions: Iterable[QAction]) -> None:
+        """Give actions the keys they have by default."""
+        for action in actions:
+            self._settings.drop(f"{_GROUP}{action.objectName()}")
+        self.changed.emit()
+
+    def _keep(self, action: QAction, texts: list[str]) -> None:
+        name = f"{_GROUP}{action.objectName()}"
+        if texts == defaults(action):
+            self._settings.drop(name)
+        else:
+            self._settings.set_text(name, _APART.join(texts))
+
+
+def defaults(action: QAction) -> list[str]:
+    """Return the keys an adopted action has by default, as portable texts."""
+    return [str(text) for text in action.property(_DEFAULT) or ()]
+
+
+def holders(texts: Iterable[str], actions: Iterable[QAction]) -> list[QAction]:
+    """Return the actions that are called by one of some keys."""
+    wanted = set(texts)
+    return [action for action in actions if wanted & {_text(key) for key in action.shortcuts()}]
+
+
+def _text(key: QKeySequence) -> str:
+    return key.toString(QKeySequence.SequenceFormat.PortableText)

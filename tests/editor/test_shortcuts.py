@@ -1,0 +1,110 @@
+"""Shortcuts: found, changed, taken from another command, kept, in every window, taken back; all by keyboard."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.app import Editor
+from kneedeep_editor.panels.shortcuts import ShortcutsDialog
+from kneedeep_editor.services.settings import Settings
+from tests.editor.conftest import shown
+from tests.support.editor_user import CTRL, User
+from tests.support.keyboard_user import Listener
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def keys_of(user: User, name: str) -> list[str]:
+    return [key.toString() for key in user.window.keyed[name].shortcuts()]
+
+
+def begin(user: User, words: str) -> Listener:
+    """Open the dialog and find a command."""
+    keyboard = Listener(user.window)
+    user.canvas.setFocus()
+    keyboard.press(Qt.Key.Key_K, CTRL | ALT)
+    assert keyboard.name == "Search by a name or a key"
+    keyboard.type(words)
+    return keyboard
+
+
+def dialog_of(user: User) -> ShortcutsDialog:
+    found = user.window.findChild(ShortcutsDialog)
+    assert isinstance(found, ShortcutsDialog)
+    return found
+
+
+def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings, qtbot: QtBot) -> None:
+    keyboard = begin(user, "turn right")
+    keyboard.tab_to("New keys")
+    keyboard.press(Qt.Key.Key_K)
+    assert keyboard.description == "K is free."
+    keyboard.tab_to("Use these keys")
+    keyboard.press(Qt.Key.Key_Space)
+    assert keys_of(user, "turn") == ["K"]
+    assert "(K)" in user.window.keyed["turn"].toolTip()
+    keyboard.press(Qt.Key.Key_Escape)
+    # Without a window manager nothing hands the keyboard back to the window below.
+    user.window.activateWindow()
+    qtbot.waitUntil(user.window.isActiveWindow)
+    user.window.parts.toolbox.use("select")
+    user.click(6.5, 0.5)
+    QTest.keyClick(user.canvas, Qt.Key.Key_R)
+    assert user.steps == []
+    QTest.keyClick(user.canvas, Qt.Key.Key_K)
+    assert user.steps == ["Turn short corridor 3×2"]
+    assert settings.text("keys/turn") == "K"
+
+
+def test_a_key_that_is_taken_names_its_command_which_loses_it(user: User) -> None:
+    keyboard = begin(user, "steps")
+    keyboard.tab_to("New keys")
+    keyboard.press(Qt.Key.Key_D)
+    assert keyboard.description == "D calls “Tools: Door” now, which would lose it."
+    keyboard.tab_to("Add to its keys")
+    keyboard.press(Qt.Key.Key_Space)
+    assert keys_of(user, "overlay-steps") == ["3", "D"]
+    assert keys_of(user, "tool-door") == []
+    keyboard.tab_to("Defaults for all", back=True)
+    keyboard.press(Qt.Key.Key_Space)
+    assert keys_of(user, "overlay-steps") == ["3"]
+    assert keys_of(user, "tool-door") == ["D"]
+
+
+def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
+    keyboard = begin(user, "door")
+    keyboard.tab_to("New keys")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        keyboard.press(key)
+        assert "can't be taken" in keyboard.description
+    assert not dialog_of(user).set.isEnabled()
+
+
+def test_a_command_is_found_by_its_key(user: User) -> None:
+    keyboard = begin(user, "F7")
+    keyboard.tab_to("Commands and their keys")
+    line = dialog_of(user).chosen
+    assert line is not None
+    assert line.title == "Problems: Ready to share?"
+
+
+def test_changes_hold_in_every_window_and_at_the_next_start(
+    user: User, editor: Editor, settings: Settings, qtbot: QtBot
+) -> None:
+    editor.new()
+    other = shown(editor, qtbot)
+    editor.keys.give(user.window.keyed["panel-history"], ["Ctrl+Alt+H"])
+    editor.keys.give(user.window.keyed["save"], [])
+    assert keys_of(other, "panel-history") == ["Ctrl+Alt+H"]
+    settings.sync()
+    editor.new()
+    later = shown(editor, qtbot)
+    assert keys_of(later, "panel-history") == ["Ctrl+Alt+H"]
+    assert keys_of(later, "save") == []
+
+
+def test_no_two_commands_have_the_same_keys_by_default(user: User) -> None:
+    taken: dict[str, str] = {}
+    for name, action in user.window.keyed.items():
+        for key in action.shortcuts():
+            assert taken.setdefault(key.toString(), name) == name
