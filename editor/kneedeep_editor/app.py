@@ -19,6 +19,7 @@ from kneedeep_editor.documents.samples import sample_document
 from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
 from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.features.samples import samples_of
+from kneedeep_editor.features.tour import tour_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.differing import differences
 from kneedeep_editor.mainwindow.findings import explained
@@ -93,6 +94,11 @@ class Editor(QObject):
                     document.edit(edit)
                     autosave_of(window).keep()
             side.unlink(missing_ok=True)
+
+    def welcome(self) -> None:
+        """Show somebody who starts the editor for the first time what is where."""
+        if self.windows:
+            tour_of(self.windows[0]).begin_once()
 
     def close_all(self) -> bool:
         """Close all windows; return False when one of them was kept open."""
@@ -191,6 +197,7 @@ def main(paths: Sequence[str]) -> int:
     editor.recover()
     if not editor.windows:
         editor.new()
+    editor.welcome()
     try:
         return running.exec()
     finally:

@@ -22,6 +22,7 @@ FEATURES = (
     "themes",
     "minimap",
     "samples",
+    "tour",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 

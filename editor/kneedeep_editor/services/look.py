@@ -45,7 +45,7 @@ class Look(NamedTuple):
     def veil(self) -> str:
         """Return the ground of what lies over the map, as a style sheet writes it: nearly opaque."""
         color = QColor(self.base)
-        return f"rgba({color.red()}, {color.green()}, {color.blue()}, 235)"
+        return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
         """Return the colour of a sign: that of its severity, else that of text."""
@@ -230,6 +230,8 @@ QFrame#legend {{ background: {look.veil}; border: 1px solid {look.line}; border-
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {look.focus}; }}
+QFrame#hint {{ background: {look.raised}; border: 2px solid {look.accent}; border-radius: 8px; }}
+QFrame#hint QPushButton {{ background: {look.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
 QTabBar::tab:hover {{ color: {look.text}; }}

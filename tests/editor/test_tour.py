@@ -1,0 +1,88 @@
+"""The tour of five hints."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kneedeep_editor.app import Editor
+from kneedeep_editor.features.tour import tour_of
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.tour import Tour
+from tests.support.editor_user import User
+
+
+@pytest.fixture
+def tour(user: User) -> Tour:
+    user.window.activateWindow()
+    user.do("tour")
+    made = tour_of(user.window).tour
+    assert made is not None
+    return made
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key wherever the focus is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+def test_five_hints_stand_beside_what_they_are_about(user: User, tour: Tour) -> None:
+    titles = []
+    for step in range(5):
+        assert tour.isVisible()
+        titles.append(tour.title.text())
+        target = tour._hints[step].target()
+        assert target is not None
+        box = QRect(target.mapTo(user.window, target.rect().topLeft()), target.size())
+        assert user.window.rect().contains(tour.geometry())
+        if target is not user.canvas:
+            assert not box.intersects(tour.geometry()), tour.title.text()
+        assert tour._outline.geometry() == box
+        assert tour.text.height() >= tour.text.heightForWidth(tour.text.width())
+        press(Qt.Key.Key_Space)
+    assert len(set(titles)) == 5
+    assert tour.isHidden()
+    assert user.canvas.hasFocus()
+
+
+def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: User, tour: Tour) -> None:
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Left)
+    assert tour.title.text() == "The map"
+    name = QAccessible.queryAccessibleInterface(tour.on).text(QAccessible.Text.Description)
+    assert "Pieces are drawn to each other" in name
+    user.click(9.5, 1.5)
+    user.do("delete")
+    assert user.steps == ["Delete health"]
+    assert tour.isVisible()
+    tour.on.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert tour.isHidden()
+    assert tour._outline.isHidden()
+
+
+def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: Tour) -> None:
+    dock = user.window.findChild(Dock, "palette")
+    assert isinstance(dock, Dock)
+    dock.hide()
+    tour.begin()
+    assert tour._outline.isHidden()
+    assert (tour.geometry().center() - user.window.rect().center()).manhattanLength() < 4
+
+
+def test_it_comes_by_itself_at_the_first_start_only(user: User, editor: Editor) -> None:
+    editor.welcome()
+    first = tour_of(user.window).tour
+    assert first is not None and first.isVisible()
+    first.end()
+    editor.welcome()
+    assert first.isHidden()
+    again = Editor(editor.settings, editor.questions, editor.worker)
+    again.new()
+    again.welcome()
+    assert tour_of(again.windows[0]).tour is None
+    again.close_all()
