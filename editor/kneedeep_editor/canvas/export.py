@@ -30,7 +30,7 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
 
     Raises ValueError for a picture above `MOST_PIXELS`, OSError when the file cannot be written.
     """
-    _need_application()
+    need_application()
     x, y, width, height = picture.box
     across, down = max(1, round(width * dpi)), max(1, round(height * dpi))
     if across * down > MOST_PIXELS:
@@ -58,7 +58,7 @@ def render_pdf(
     The page lies on its side where the picture fits it better. Raises ValueError for an unknown page, OSError when
     the file cannot be written.
     """
-    _need_application()
+    need_application()
     x, y, width, height = picture.box
     writer = QPdfWriter(os.fspath(path))
     writer.setTitle(title)
@@ -93,7 +93,7 @@ def _page_size(name: str) -> QPageSize:
     return QPageSize(known[name])
 
 
-def _need_application() -> None:
+def need_application() -> None:
     """Make sure of a Qt application and a font: text without any font would be drawn as boxes, without an error."""
     global _application
     if QGuiApplication.instance() is None:

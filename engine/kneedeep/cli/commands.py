@@ -25,6 +25,7 @@ COMMANDS: dict[str, Command] = {
     "inspect": Command("kneedeep.cli.inspect", "print board, sight, distances and reach as JSON"),
     "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what stands in their way"),
     "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
+    "print": Command("kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps"),
     "play": Command("kneedeep.cli.play", "play a scenario in the terminal"),
     "simulate": Command(
         "kneedeep.cli.simulate", "let bots play a scenario many times and tell how hard it is"

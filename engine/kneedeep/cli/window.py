@@ -9,6 +9,7 @@ from kneedeep.cli.commands import CommandError, headless
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.report.sheets import Paper, Sheet
 
 
 def open_window(paths: Sequence[str]) -> int:
@@ -40,6 +41,21 @@ def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> 
         raise CommandError(str(error)) from error
 
 
+def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> tuple[bytes, list[str]]:
+    """Return sheets as one PDF file, and the letters that no font here has.
+
+    Raises CommandError, in one line, when Qt or a font is missing.
+    """
+    require_qt(window=False)
+    from kneedeep_editor.canvas.paper.pdf import pages_of, pdf_of
+
+    try:
+        pages, missing = pages_of(sheets, paper)
+        return pdf_of(pages, sheets[0].title, dated=dated), missing
+    except RuntimeError as error:
+        raise CommandError(str(error)) from error
+
+
 def require_display() -> None:
     """Raises CommandError when there is nothing to show a window on; names the commands that work without."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
@@ -55,10 +71,12 @@ def require_display() -> None:
 def require_qt(*, window: bool) -> None:
     """Raises CommandError when Qt cannot be used here; `window` asks for the display's part of it too.
 
-    Without a window (a png or pdf is drawn) Qt is told to use its offscreen platform.
+    Without a window (a png or pdf is drawn) Qt is told to use its offscreen platform, and to leave nothing to chance.
     """
     if not window:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        # Else the fonts stand in another order in each PDF file.
+        os.environ.setdefault("QT_HASH_SEED", "0")
     try:
         from kneedeep_editor.qt_libraries import display_trouble, installing, packages, trouble
     except ModuleNotFoundError as error:

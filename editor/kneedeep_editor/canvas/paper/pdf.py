@@ -1,0 +1,67 @@
+"""Pages as a PDF file: the same pages give the same bytes."""
+
+import re
+from collections.abc import Sequence
+from uuid import NAMESPACE_URL, uuid5
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from kneedeep.report.sheets import Paper, Sheet
+from kneedeep_editor.canvas.export import need_application
+from kneedeep_editor.canvas.paper.page import DOTS, Page, paint
+from kneedeep_editor.canvas.paper.setting import set_pages
+from kneedeep_editor.canvas.paper.type import Type
+from kneedeep_editor.canvas.player import Player
+
+_POINTS = 72
+_DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
+
+
+def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[str]]:
+    """Return the pages of sheets one after the other, and the letters for which no font is installed.
+
+    Raises RuntimeError where there is no font at all.
+    """
+    need_application()
+    type = Type()
+    pages = [page for sheet in sheets for page in set_pages(sheet, paper, type)]
+    return pages, sorted(type.missing)
+
+
+def pdf_of(pages: Sequence[Page], title: str, *, dated: bool = False) -> bytes:
+    """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
+
+    Only with `dated` it holds the time of its making.
+    """
+    need_application()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("kneedeep")
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{title}:{len(pages)}"))))
+    writer.setResolution(_POINTS * DOTS)
+    player = Player(pixmaps=False)
+    painter = QPainter()
+    for number, page in enumerate(pages):
+        writer.setPageLayout(layout_of(page))
+        if number == 0:
+            painter.begin(writer)
+        else:
+            writer.newPage()
+        paint(page, painter, player)
+    painter.end()
+    data = bytes(buffer.data().data())
+    # Blanks in their place keep every offset in the file true.
+    return data if dated else _DATES.sub(lambda found: b" " * len(found[0]), data)
+
+
+def layout_of(page: Page) -> QPageLayout:
+    """Return the layout of a page for a writer or printer, without margins of its own."""
+    width, height = (page.height, page.width) if page.lying else (page.width, page.height)
+    size = QPageSize(
+        QSizeF(width / DOTS, height / DOTS), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch
+    )
+    lying = QPageLayout.Orientation.Landscape if page.lying else QPageLayout.Orientation.Portrait
+    return QPageLayout(size, lying, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)

@@ -1,0 +1,128 @@
+"""What a printed sheet is made of: plain values that say what stands there, not where.
+
+Lengths are points (1/72 inch). Whoever lays out breaks texts and tables over pages; a picture stays in one piece.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+from kneedeep.drawing.primitive import Box, DisplayList
+
+
+class Heading(NamedTuple):
+    """A heading of level 1 (the title) to 3; it stays with what follows. `mark`: a small picture before it."""
+
+    text: str
+    level: int = 2
+    mark: DisplayList | None = None
+
+
+class Paragraph(NamedTuple):
+    """A text. `cue` stands bold before it; `look`: plain, faint, or spoken (to be read aloud, set off by a bar).
+
+    `keep`: it stays with what follows.
+    """
+
+    text: str
+    look: str = "plain"
+    cue: str = ""
+    keep: bool = False
+
+
+class Picture(NamedTuple):
+    """A picture as wide as its column, but no board unit larger than `unit` and no higher than `height`."""
+
+    picture: DisplayList
+    unit: float = 30.0
+    height: float = 300.0
+
+
+class FullPicture(NamedTuple):
+    """A picture with the keys below it, on a page of its own, which lies on its side where that makes it larger.
+
+    It stays on the page begun where it is hardly smaller there; else what follows goes on there, and it comes next.
+    """
+
+    title: str
+    picture: DisplayList
+    keys: "Keys"
+
+
+Cell: TypeAlias = str | DisplayList
+
+
+class Table(NamedTuple):
+    """Rows under a head that is repeated on every page; `widths` are shares of the width, below 0 points.
+
+    `numbers` are the columns that are centred.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    widths: tuple[float, ...]
+    numbers: tuple[int, ...] = ()
+
+
+class Keys(NamedTuple):
+    """Small pictures and what they mean, in columns."""
+
+    entries: tuple[tuple[DisplayList, str], ...]
+
+
+class Beside(NamedTuple):
+    """A picture on the left, `share` of the width, and blocks on the right of it."""
+
+    picture: Picture
+    blocks: tuple["Block", ...]
+    share: float = 0.45
+
+
+class Columns(NamedTuple):
+    """Columns with blocks of their own; `shares` of the width."""
+
+    columns: tuple[tuple["Block", ...], ...]
+    shares: tuple[float, ...]
+
+
+class Tile(NamedTuple):
+    """A part of a picture on a page of its own, to be cut along `box` and joined to others.
+
+    `unit`: points a board unit; `overlap`: how far it is drawn beyond the cut, in points. `beside`: the names of the
+    tiles to the north, east, south and west, empty where none joins. `lying`: the page lies on its side.
+    """
+
+    picture: DisplayList
+    box: Box
+    unit: float
+    overlap: float
+    name: str
+    beside: tuple[str, str, str, str]
+    lying: bool
+
+
+Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | Table | Keys | Beside | Columns | Tile
+
+
+class Sheet(NamedTuple):
+    """Something to print: its title, what stands at the foot of every page, and its blocks."""
+
+    title: str
+    foot: str
+    blocks: tuple[Block, ...]
+
+
+class Paper(NamedTuple):
+    """A paper: width and height in points."""
+
+    name: str
+    width: float
+    height: float
+
+
+A4 = Paper("A4", 595.2756, 841.8898)
+LETTER = Paper("Letter", 612.0, 792.0)
+PAPERS = {paper.name: paper for paper in (A4, LETTER)}
+"""The papers by name."""
+MARGIN = 34.0
+"""Nothing but tiles is printed nearer to the edge of the paper, in points (12 mm)."""
+TILE_MARGIN = 22.7
+"""Tiles may come as near as that (8 mm)."""

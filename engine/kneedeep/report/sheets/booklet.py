@@ -1,0 +1,342 @@
+"""The booklet for the invader player: how it begins and ends, what is needed, and everything area by area."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.drawing.plan import Plan
+from kneedeep.report.sheets.block import Beside, Block, FullPicture, Heading, Paragraph, Picture, Sheet
+from kneedeep.report.sheets.building import needed
+from kneedeep.report.sheets.front import house_rules, opening, title_block
+from kneedeep.report.sheets.maps import Look, area_plan, drawn, keys_of, plan_for
+from kneedeep.report.sheets.standing import Area, areas_of, counts_of, rows, strays, table
+from kneedeep.report.sheets.words import Words, listed, rounds, sentence, with_marines
+from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script.things import placed_element, targets
+
+_WIDEST = 20.5
+"""Pictures of areas that are wider, in spaces, stand above their table, not beside it."""
+
+
+def booklet(facts: Facts, look: Look) -> Sheet:
+    """Return the booklet."""
+    return Sheet(facts.scenario.title, "for the invader player only", tuple(_blocks(facts, look)))
+
+
+def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+    scenario, board = facts.scenario, facts.board
+    words = Words(scenario, board, facts.catalog)
+    plan = plan_for(board, look)
+    yield from title_block(scenario, "For the invader player")
+    yield from opening(scenario)
+    if scenario.notes:
+        yield Heading("For you alone")
+        yield Paragraph(scenario.notes)
+    yield from _ends(facts, words)
+    yield from house_rules(facts, words, everything=True)
+    yield from _choices(facts, words)
+    yield from _spawns(facts, words)
+    yield from _triggers(facts, words)
+    yield from _own(facts, words)
+    yield from needed(facts, look)
+    if plan.spaces:
+        yield FullPicture("The whole map", drawn(plan, look), keys_of(plan, look))
+    for area in areas_of(board):
+        yield from _area(facts, words, plan, area, look)
+    lost = strays(board)
+    if lost:
+        yield Heading("On no space of the board")
+        yield Paragraph(sentence(listed([words.of_placed(one) for one in lost], 99)))
+
+
+# How it ends
+
+
+def _ends(facts: Facts, words: Words) -> Iterator[Block]:
+    scenario = facts.scenario
+    victory = scenario.victory
+    blocks: list[Block] = []
+    for condition, who in (
+        (victory.marines, "The marines win when"),
+        (victory.invaders, "The invader wins when"),
+    ):
+        if condition is not None:
+            blocks += _told(words, f"{who} {words.when(condition)}", condition)
+    for ending in scenario.endings:
+        who = {"marines": "and the marines win", "invaders": "and the invader wins"}.get(
+            ending.winner, "without a winner"
+        )
+        blocks += _told(words, f"The game ends {who} when {words.when(ending.when)}", ending.when)
+        blocks += _spoken(ending.text)
+        if ending.next:
+            blocks.append(Paragraph(f"It goes on with “{ending.next}”."))
+    for deadline in scenario.deadlines:
+        since = f"after {words.when(deadline.start)}, " if deadline.start is not None else ""
+        blocks.append(
+            Paragraph(
+                sentence(f"within {rounds(deadline.rounds)} {since}{words.when(deadline.goal)}"),
+                cue="Deadline:",
+            )
+        )
+        blocks += _spoken(deadline.text)
+        blocks += _steps(words, deadline.missed, "When it is missed:")
+    if blocks:
+        yield Heading("How it ends")
+        yield from blocks
+
+
+def _told(words: Words, text: str, condition: Condition) -> Iterator[Block]:
+    yield Paragraph(sentence(text), keep=bool(condition.params.get("text")))
+    yield from _texts(condition)
+
+
+def _texts(condition: Condition) -> Iterator[Block]:
+    """Yield the texts read when a condition, or one inside it, comes true."""
+    yield from _spoken(str(condition.params.get("text", "")))
+    parts = condition.value if condition.kind in ("all", "any") else condition.params.get("of", ())
+    for part in parts:
+        yield from _texts(part)
+
+
+def _spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:
+    if text:
+        yield Paragraph(text, "spoken", cue, keep)
+
+
+def _steps(words: Words, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
+    """Yield the steps of a `do` list in their order, texts as what is read aloud."""
+    waiting: list[Effect] = []
+    for effect in (*effects, None):
+        if effect is not None and effect.kind != "text":
+            waiting.append(effect)
+            if effect.kind != "place":
+                continue
+        if waiting:
+            yield Paragraph(words.steps(waiting), cue=cue)
+            waiting, cue = [], ""
+        if effect is not None and effect.kind == "text":
+            yield from _spoken(str(effect.value))
+        elif effect is not None:
+            placed = placed_element(words.board, effect)
+            yield from _event(words, placed, f"{words.of_placed(placed)}:", "", "Tried too early:")
+
+
+# What holds everywhere
+
+
+def _choices(facts: Facts, words: Words) -> Iterator[Block]:
+    who = {"chance": "Chance draws", "invader": "You choose", "marines": "The marines choose"}
+    for number, choice in enumerate(facts.scenario.choices):
+        if number == 0:
+            yield Heading("Before the first turn: what is set up")
+        entries = []
+        for at, entry in enumerate(choice.of, 1):
+            told = listed([words.of(pick["token"]) for pick in entry], 99) or "nothing"
+            entries.append(f"({at}) {told}")
+        yield Paragraph(
+            sentence(f"{choice.draw} of {len(choice.of)}: {'; '.join(entries)}"), cue=f"{who[choice.by]}"
+        )
+        yield from _spoken(choice.text)
+
+
+def _spawns(facts: Facts, words: Words) -> Iterator[Block]:
+    spawns = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
+    for number, spawn in enumerate(spawns):
+        if number == 0:
+            yield Heading("Where you may spawn")
+        told = [words.spawn(spawn).removeprefix("the spawn area ")]
+        if spawn.only:
+            told.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
+        if spawn.needs is not None:
+            told.append(f"once {words.when(spawn.needs)}")
+        if spawn.until is not None:
+            told.append(f"until {words.when(spawn.until)}")
+        if spawn.each_round:
+            each = spawn.each_round
+            told.append(f"{each.get('count', 1)} × {words.kind(str(each['kind']))} every round")
+        yield Paragraph(sentence("; ".join(told)))
+
+
+def _triggers(facts: Facts, words: Words) -> Iterator[Block]:
+    for number, trigger in enumerate(facts.scenario.triggers):
+        if number == 0:
+            yield Heading("What happens when")
+        later = ""
+        if trigger.after is not None:
+            later = f", {rounds(trigger.after)} later" if trigger.after else ", at the end of that round"
+        yield Paragraph(sentence(f"when {words.when(trigger.when)}{later}"), cue=f"{number + 1}.", keep=True)
+        yield from _spoken(trigger.text)
+        yield from _texts(trigger.when)
+        yield from _steps(words, trigger.do)
+        yield from _note(trigger.note)
+
+
+def _note(note: str) -> Iterator[Block]:
+    if note:
+        yield Paragraph(note, "faint", "Note:")
+
+
+def _own(facts: Facts, words: Words) -> Iterator[Block]:
+    """Yield the scenario's own items and kinds, and what of the box stands for them."""
+    scenario = facts.scenario
+    blocks: list[Block] = []
+    for piece in scenario.piece_types:
+        size = f"{max(map(len, piece.rows))} × {len(piece.rows)} spaces"
+        blocks.append(Paragraph(f"A home-made map piece of {size}.", cue=f"{piece.name or piece.id}:"))
+    for item in scenario.items:
+        fate = {
+            "keep": "stays with its marine when he is fragged",
+            "drop": "is dropped when its marine is fragged",
+        }
+        told = [
+            _shown(words, item.shown_as),
+            fate.get(item.fragged, "is lost when its marine is fragged"),
+            item.note,
+        ]
+        blocks.append(Paragraph(_joined(told), cue=f"{item.name or item.id}:"))
+    for token in scenario.token_types:
+        told = [_shown(words, token.shown_as), f"covers {token.size[0]} × {token.size[1]} spaces"]
+        if token.blocks:
+            told.append("stops " + listed(token.blocks, 9))
+        told += _values(
+            token, (("enter", "{} points to enter"), ("armor", "armor {}"), ("wounds", "{} wounds"))
+        )
+        if token.use is not None:
+            told.append(_use(token.use))
+        blocks.append(Paragraph(_joined(told), cue=f"{token.name or token.id}:"))
+    for figure in scenario.figure_types:
+        told = [_shown(words, figure.shown_as), f"like {words.kind(figure.like)}" if figure.like else ""]
+        told.append({"marines": "on the marines' side", "neutral": "on nobody's side"}.get(figure.side, ""))
+        told += _values(
+            figure,
+            (("move", "movement {}"), ("armor", "armor {}"), ("wounds", "wounds {}"), ("dice", "dice {}")),
+        )
+        told.append(listed([ability.replace("-", " ") for ability in figure.abilities], 99))
+        blocks.append(Paragraph(_joined(told), cue=f"{figure.name or figure.id}:"))
+    if blocks:
+        yield Heading("Things of this scenario")
+        yield from blocks
+
+
+def _shown(words: Words, shown_as: Any) -> str:
+    if not shown_as:
+        return ""
+    size = f" of {shown_as['size']} spaces" if shown_as.get("size", 1) > 1 else ""
+    name = words.thing(shown_as.get("item") or shown_as["kind"], shown_as.get("color"))
+    return f"shown by {name}{size}"
+
+
+def _values(element: Any, patterns: tuple[tuple[str, str], ...]) -> list[str]:
+    return [
+        pattern.format(getattr(element, name))
+        for name, pattern in patterns
+        if getattr(element, name) is not None
+    ]
+
+
+def _use(use: Any) -> str:
+    who = {"marines": "by marines ", "invaders": "by invaders "}.get(use.get("who", "any"), "")
+    where = "from an adjacent space" if use.get("from") == "adjacent" else "by standing on it"
+    points = (use.get("cost") or {}).get("points")
+    cost = f" for {points} movement points" if points else ""
+    times = f", {use['times']} times" if use.get("times") else ""
+    return f"used {who}{where}{cost}{times}"
+
+
+def _joined(parts: list[str]) -> str:
+    return sentence("; ".join(filter(None, parts)) or "nothing is told of it")
+
+
+# The areas
+
+
+def _area(facts: Facts, words: Words, plan: Plan, area: Area, look: Look) -> Iterator[Block]:
+    element = next((one for one in facts.scenario.areas if one.id == area.id), None)
+    name = (element.name or element.id) if element is not None else area.id
+    marks = [
+        mark
+        for mark, holds in (("start", element and element.start), ("dark", element and element.dark))
+        if holds
+    ]
+    yield Heading(f"{name} ({', '.join(marks)})" if marks else name)
+    if element is not None:
+        yield from _spoken(element.text, keep=True)
+        yield from _steps(words, element.do, "Then:")
+        yield from _note(element.note)
+    counts = counts_of(facts.board, look)
+    listing = table(rows(facts.board, words, area, look), counts)
+    told: list[Block] = list(_laid(area))
+    told += [listing] if listing is not None else []
+    told += _events(words, area, look)
+    if element is not None and element.clear is not None:
+        told.append(Paragraph("Every invader set up here is dead.", cue="Cleared:", keep=True))
+        told += _spoken(element.clear.text)
+        told += _steps(words, element.clear.do)
+    part = area_plan(plan, area.id)
+    if part is None:
+        yield from told
+        return
+    picture = drawn(part, look)
+    if picture.box[2] > _WIDEST or not told:
+        yield Picture(picture, 26.0, 190.0)
+        yield from told
+    else:
+        yield Beside(Picture(picture, 20.0, 270.0), tuple(told))
+
+
+def _laid(area: Area) -> Iterator[Block]:
+    """Yield the pieces to lay, in their order."""
+    names = Counter(piece.type.name for _, piece in area.pieces)
+    pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
+    if pieces:
+        yield Paragraph(sentence("; ".join(pieces)), cue="Lay:", keep=True)
+    for _, piece in area.pieces:
+        if piece.element.note and not piece.cap:
+            yield Paragraph(piece.element.note, "faint", f"Note ({piece.type.name}):", keep=True)
+
+
+def _events(words: Words, area: Area, look: Look) -> Iterator[Block]:
+    """Yield what the things of an area tell and do."""
+    for door in area.doors:
+        cue = f"{words.door(door)} at {words.place(door)}:"
+        if door.needs is not None:
+            yield Paragraph(sentence(_until("locked", words, door.needs)), cue=_capital(cue), keep=True)
+            cue = ""
+        yield from _event(words, door, cue, "When it is first opened:", "Tried while locked:")
+    things: tuple[Token | Figure, ...] = (*area.tokens, *area.figures)
+    for thing in things:
+        cue = f"{words.of_placed(thing)}:"
+        marks = with_marines(thing.marines) if look.marines is None else ""
+        cue = f"{cue[:-1]} ({marks} marines):" if marks else cue
+        needs = getattr(thing, "needs", None)
+        if needs is not None:
+            yield Paragraph(sentence(_until("of no use", words, needs)), cue=_capital(cue), keep=True)
+            cue = ""
+        ways = targets(thing) if isinstance(thing, Token) else ()
+        leads = [words.of(pad) + (f" (once {words.when(waits)})" if waits else "") for pad, waits in ways]
+        if leads:
+            yield Paragraph(sentence(f"leads to {listed(leads, 99)}"), cue=_capital(cue))
+            cue = ""
+        first = "When it is killed:" if thing.word == "figure" else ""
+        yield from _event(words, thing, cue, first, "Tried too early:")
+
+
+def _until(state: str, words: Words, needs: Condition) -> str:
+    return f"{state} for good" if needs.kind == "never" else f"{state} until {words.when(needs)}"
+
+
+def _event(words: Words, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:
+    """Yield the texts and steps of an element; nothing when it has none."""
+    told = [*_spoken(element.text), *_steps(words, element.do)]
+    refused = list(_spoken(getattr(element, "locked_text", ""), locked))
+    if cue and (told or refused or element.note):
+        yield Paragraph(first if told else "", cue=_capital(cue), keep=True)
+    yield from told
+    yield from refused
+    yield from _note(element.note)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,91 @@
+"""The build sheet: what is needed of the boxes, and what to lay in which order, area by area."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.inventory import Entry, inventory
+from kneedeep.report.sheets.block import (
+    Beside,
+    Block,
+    Columns,
+    FullPicture,
+    Heading,
+    Paragraph,
+    Picture,
+    Sheet,
+    Table,
+)
+from kneedeep.report.sheets.front import title_block
+from kneedeep.report.sheets.maps import Look, area_plan, drawn, keys_of, piece_badges, plan_for
+from kneedeep.report.sheets.standing import areas_of, counts_of, piece_rows, rows, table
+from kneedeep.report.sheets.words import Words, listed
+
+_GROUPS = {
+    "pieces": ("Map pieces", 0.25),
+    "parts": ("Doors and tokens", 1.15),
+    "figures": ("Invaders at once", 0.25),
+}
+"""What the groups are called, and how wide the remarks are against the names."""
+
+
+def build_sheet(facts: Facts, look: Look) -> Sheet:
+    """Return the build sheet."""
+    return Sheet(facts.scenario.title, "build sheet", tuple(_blocks(facts, look)))
+
+
+def needed(facts: Facts, look: Look) -> Iterator[Block]:
+    """Yield what the map needs against what the boxes hold, as a table."""
+    taken = inventory(facts)
+    used = [entry for entry in taken.entries if entry.used]
+    if not used:
+        return
+    yield Heading("What you need")
+    boxes = listed(taken.boxes, 9) or "the box"
+    with_marines = f", with {taken.marines} marines" if taken.marines > 1 else ""
+    told = f"Counted against {boxes}{with_marines}."
+    if any(entry.held is None for entry in used):
+        told += " ?: no source tells how many it holds."
+    yield Paragraph(told, "faint", keep=True)
+    tables = {
+        group: Table((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
+        for group, (title, share) in _GROUPS.items()
+        if (rows := tuple(_row(entry) for entry in used if entry.group == group))
+    }
+    parts = (tables.pop("parts"),) if "parts" in tables else ()
+    shown = [(column, share) for column, share in ((tuple(tables.values()), 0.4), (parts, 0.6)) if column]
+    yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
+
+
+def _row(entry: Entry) -> tuple[str, ...]:
+    held = "?" if entry.held is None else str(entry.held)
+    more = entry.shown_by if entry.group == "parts" else ""
+    short = f"{entry.missing} too few" if entry.missing else ""
+    return entry.name, str(entry.used), held, ", ".join(filter(None, (short, more)))
+
+
+def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+    board = facts.board
+    words = Words(facts.scenario, board, facts.catalog)
+    areas = areas_of(board)
+    yield from title_block(facts.scenario, "Build sheet")
+    yield from needed(facts, look)
+    plan = plan_for(board, look)
+    spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}
+    bare = plan._replace(tokens=(), figures=(), spawns=())
+    if plan.spaces:
+        badges = piece_badges(spots, look)
+        yield FullPicture(
+            "The pieces in the order of building", drawn(bare, look, badges=badges), keys_of(bare, look)
+        )
+    names = {area.id: area.name or area.id for area in facts.scenario.areas}
+    for area in areas:
+        yield Heading(names.get(area.id, area.id))
+        blocks = [piece_rows(area, look), table(rows(board, words, area, look), counts_of(board, look))]
+        tables = tuple(block for block in blocks if block is not None)
+        part = area_plan(plan, area.id)
+        if part is None:
+            yield from tables
+        else:
+            own = {number: piece.spaces for number, piece in area.pieces if piece.spaces}
+            picture = drawn(part, look, badges=piece_badges(own, look))
+            yield Beside(Picture(picture, 24.0, 330.0), tables)

@@ -1,0 +1,70 @@
+"""The hand-out for the marines: what they know before the first turn, and nothing else.
+
+It is put together from what is named here alone: the texts read aloud at the start, and the part of the map that is
+revealed then. Nothing of the script, the other areas, the notes or the invader's part gets into it.
+"""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.board import Board
+from kneedeep.report.sheets.block import Block, Heading, Paragraph, Picture, Sheet
+from kneedeep.report.sheets.front import house_rules, opening, title_block
+from kneedeep.report.sheets.maps import Look, drawn, keys_of, marines_plan, plan_for
+from kneedeep.report.sheets.words import Words, by_number, rounds, sentence
+from kneedeep.scenario.model import Area, Scenario
+from kneedeep.scenario.script import Condition
+
+
+def handout(facts: Facts, look: Look) -> Sheet:
+    """Return the hand-out."""
+    return Sheet(facts.scenario.title, "for the marines", tuple(_blocks(facts, look)))
+
+
+def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
+    scenario = facts.scenario
+    words = Words(scenario, facts.board, facts.catalog)
+    yield from title_block(scenario, "For the marines")
+    yield from opening(scenario)
+    start = [area for area in scenario.areas if area.start]
+    yield from _start(facts, start, look)
+    limits = sentence("; ".join(_limits(scenario.victory.invaders)))
+    if limits != ".":
+        yield Heading("When you have lost")
+        yield Paragraph(limits)
+    yield from house_rules(facts, words, everything=False)
+
+
+def _start(facts: Facts, start: list[Area], look: Look) -> Iterator[Block]:
+    for area in start:
+        dark = ", dark" if area.dark else ""
+        yield Heading(f"Where you begin: {area.name}{dark}" if area.name else f"Where you begin{dark}")
+        if area.text:
+            yield Paragraph(area.text, "spoken")
+    shown = Board(_without_choices(facts.scenario), facts.catalog, facts.board)
+    plan = marines_plan(plan_for(shown, look), {area.id for area in start})
+    if plan.spaces:
+        yield Picture(drawn(plan, look, coordinates=False), 40.0, 330.0)
+        yield keys_of(plan, look)
+
+
+def _without_choices(scenario: Scenario) -> Scenario:
+    """Return a scenario without what a choice may leave out: the marines can't know yet whether it is there."""
+    chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
+    return scenario.having(
+        tokens=tuple(token for token in scenario.tokens if token.id not in chosen),
+        figures=tuple(figure for figure in scenario.figures if figure.id not in chosen),
+    )
+
+
+def _limits(condition: Condition | None) -> Iterator[str]:
+    """Yield what everybody keeps count of, frag points and rounds, where each alone ends the game."""
+    if condition is None:
+        return
+    if condition.kind == "frags":
+        yield f"the invader has {by_number(condition.value)} frag points"
+    elif condition.kind in ("rounds", "round"):
+        yield f"{rounds(condition.value)} have been played"
+    elif condition.kind == "any":
+        for part in condition.value:
+            yield from _limits(part)

@@ -1,0 +1,128 @@
+"""The maps of a sheet: for a number of marines, of one area, with the order of building, for the marines' eyes."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.things import present
+from kneedeep.drawing.grey import greyed
+from kneedeep.drawing.legend import legend_entries
+from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Use
+from kneedeep.drawing.scene import badge
+from kneedeep.drawing.sheet import part_of, sheet
+from kneedeep.drawing.theme import PRINT, Theme
+from kneedeep.report.sheets.block import Keys
+
+_PAPER = PRINT._replace(wear=0.0)
+_FARTHEST = 2.3
+"""No symbol reaches farther from its origin, in spaces."""
+
+
+class Look(NamedTuple):
+    """How maps are drawn: `grey` without colours, `marines` as for that many (None: with marks), `bare` without things."""
+
+    grey: bool = False
+    marines: int | None = None
+    bare: bool = False
+
+    @property
+    def theme(self) -> Theme:
+        """Return the palette: without scratches and grime."""
+        return _PAPER
+
+
+def plan_for(board: Board, look: Look) -> Plan:
+    """Return what the map of a board shows with this look."""
+    plan = plan_of(board)
+    if look.bare:
+        plan = plan._replace(tokens=(), figures=(), spawns=())
+    if look.marines is not None:
+        count = look.marines
+        plan = plan._replace(
+            tokens=tuple(one._replace(marines=None) for one in plan.tokens if present(one.marines, count)),
+            figures=tuple(one._replace(marines=None) for one in plan.figures if present(one.marines, count)),
+        )
+    return plan
+
+
+def drawn(plan: Plan, look: Look, *, coordinates: bool = True, badges: Iterable[Item] = ()) -> DisplayList:
+    """Return the picture of a plan, with numbers laid over it."""
+    picture = sheet(plan, look.theme, grid=coordinates)
+    layers = tuple(layer for layer in picture.layers if layer[0] != "ground")
+    over = tuple(badges)
+    if over:
+        layers = (*layers, ("badge", over))
+    return toned(picture._replace(layers=layers, background=None), look)
+
+
+def cropped(picture: DisplayList, box: Box) -> DisplayList:
+    """Return a picture without the symbols that do not reach into a box: a smaller file, where the rest is clipped."""
+    x, y, width, height = box
+
+    def near(item: Item) -> bool:
+        return not isinstance(item, Use) or (
+            x - _FARTHEST <= item.x <= x + width + _FARTHEST
+            and y - _FARTHEST <= item.y <= y + height + _FARTHEST
+        )
+
+    return picture._replace(
+        layers=tuple((name, tuple(item for item in items if near(item))) for name, items in picture.layers)
+    )
+
+
+def toned(picture: DisplayList, look: Look) -> DisplayList:
+    """Return a picture in the colours of the look."""
+    return greyed(picture) if look.grey else picture
+
+
+def keys_of(plan: Plan, look: Look) -> Keys:
+    """Return what the signs of a plan mean."""
+    entries = legend_entries(plan, look.theme)
+    return Keys(
+        tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries)
+    )
+
+
+def area_plan(plan: Plan, area: str) -> Plan | None:
+    """Return the part of a plan in one area; None where it has no space."""
+    if not any(entry.id == area for entry in plan.areas):
+        return None
+    part = part_of(plan, area)
+    return part if part.spaces else None
+
+
+def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
+    """Return what of a plan marines see before the first turn: the revealed areas, without what is kept from them.
+
+    Spawn areas of the invaders are left out, ways that are still shut look like walls.
+    """
+    known = {entry.id for entry in plan.areas}
+    part = part_of(plan, *(area for area in areas if area in known))
+    secret = [door for door in part.doors if door.kind == "passage" and not door.open]
+    walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
+    return part._replace(
+        doors=tuple(door for door in part.doors if door not in secret),
+        edges=(*part.edges, *walls),
+        areas=tuple(
+            entry if entry.id in areas else entry._replace(id="", name="", dark=False, label=None)
+            for entry in part.areas
+        ),
+        spawns=tuple(spawn for spawn in part.spawns if spawn.side == "marines"),
+    )
+
+
+def piece_badges(spots: Mapping[int, tuple[Place, ...]], look: Look) -> list[Item]:
+    """Return a number in the middle of each piece; `spots` maps the number to the spaces of its piece."""
+    items: list[Item] = []
+    for number, spaces in spots.items():
+        middle = (
+            sum(x for x, _ in spaces) / len(spaces) + 0.5,
+            sum(y for _, y in spaces) / len(spaces) + 0.5,
+        )
+        x, y = min(spaces, key=lambda at: abs(at[0] + 0.5 - middle[0]) + abs(at[1] + 0.5 - middle[1]))
+        close = abs(x + 0.5 - middle[0]) <= 0.5 and abs(y + 0.5 - middle[1]) <= 0.5
+        at_x, at_y = middle if close else (x + 0.5, y + 0.5)
+        items += badge(str(number), round(at_x, 3), round(at_y, 3), look.theme.ink, size=0.52)
+    return items

@@ -1,0 +1,171 @@
+"""The map by itself: on one page, and to scale over many pages with marks to cut and join them."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.drawing.plan import Place, Plan, door_spaces
+from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
+from kneedeep.report.sheets.block import (
+    TILE_MARGIN,
+    Block,
+    FullPicture,
+    Heading,
+    Paper,
+    Paragraph,
+    Picture,
+    Sheet,
+    Tile,
+)
+from kneedeep.report.sheets.maps import Look, cropped, drawn, keys_of, plan_for, toned
+
+INCH = 72.0
+LEAST_INCHES, MOST_INCHES = 0.2, 4.0
+_OVERLAP = 15.0
+"""How far a tile is drawn beyond its cut, in points: to glue, and for walls on the rim."""
+_SEARCHED = 6_000
+"""On boards with more spaces the first way to cut is taken."""
+MOST_TILES = 2_000
+
+
+class Cut(NamedTuple):
+    """A way to cut a map: spaces across and down on a tile, where the first begins, and the tiles that hold something."""
+
+    across: int
+    down: int
+    left: int
+    top: int
+    lying: bool
+    tiles: tuple[Place, ...]
+
+
+def whole_map(facts: Facts, look: Look) -> Sheet:
+    """Return the map on one page. Raises ValueError for a board without a space."""
+    plan = _plan(facts, look)
+    title = facts.scenario.title
+    return Sheet(title, "map", (FullPicture(title, drawn(plan, look), keys_of(plan, look)),))
+
+
+def full_size(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
+    """Return the map to scale, a space so many inches large, with a page that shows how its parts join.
+
+    Raises ValueError for a board without a space, a scale out of range, or more pages than anybody prints.
+    """
+    if not LEAST_INCHES <= inches <= MOST_INCHES:
+        raise ValueError(
+            f"a space of {inches:g} inches can't be printed: choose from {LEAST_INCHES:g} to {MOST_INCHES:g}"
+        )
+    plan = _plan(facts, look)
+    cut = cut_of(plan, paper, inches * INCH)
+    if len(cut.tiles) > MOST_TILES:
+        raise ValueError(
+            f"the map would take {len(cut.tiles):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
+        )
+    return Sheet(facts.scenario.title, "map to scale", tuple(_parts(facts, plan, look, cut, inches)))
+
+
+def _plan(facts: Facts, look: Look) -> Plan:
+    plan = plan_for(facts.board, look)
+    if not plan.spaces:
+        raise ValueError("the map has no space to print")
+    return plan
+
+
+def cut_of(plan: Plan, paper: Paper, unit: float) -> Cut:
+    """Return the way to cut a plan that takes the fewest pages; tiles end between spaces, `unit` points each."""
+    places = [(space.x, space.y) for space in plan.spaces]
+    left, top = min(x for x, _ in places), min(y for _, y in places)
+    arrows = _arrows(plan)
+    best: Cut | None = None
+    least = (0, 0)
+    for lying in (False, True):
+        width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
+        across = max(1, int((width - 2 * TILE_MARGIN - 8) / unit))
+        down = max(1, int((height - 2 * TILE_MARGIN - 8) / unit))
+        for dx in range(across if len(places) <= _SEARCHED else 1):
+            for dy in range(down if len(places) <= _SEARCHED else 1):
+                x0, y0 = left - dx, top - dy
+                tiles = {((x - x0) // across, (y - y0) // down) for x, y in places}
+                cut_off = sum(((x - x0) // across, (y - y0) // down) not in tiles for x, y in arrows)
+                if best is None or (len(tiles), cut_off) < least:
+                    found = tuple(sorted(tiles, key=lambda at: (at[1], at[0])))
+                    best, least = Cut(across, down, x0, y0, lying, found), (len(tiles), cut_off)
+    assert best is not None
+    return best
+
+
+def _arrows(plan: Plan) -> list[Place]:
+    """Return the places beyond the ways out, where arrows are drawn: no page is added for them."""
+    steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+    return [
+        (x + steps[door.side][0], y + steps[door.side][1])
+        for door in plan.doors
+        if door.exit
+        for x, y in door_spaces(door)
+    ]
+
+
+def _parts(facts: Facts, plan: Plan, look: Look, cut: Cut, inches: float) -> Iterator[Block]:
+    picture = drawn(plan, look, coordinates=False)
+    columns = {column: number for number, column in enumerate(sorted({x for x, _ in cut.tiles}))}
+    lines = {line: number for number, line in enumerate(sorted({y for _, y in cut.tiles}))}
+    names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
+    pages = len(cut.tiles)
+    yield Heading(facts.scenario.title or "Untitled", 1)
+    size = f"{inches:g} {'inch' if inches == 1 else 'inches'} ({inches * 25.4:.3g} mm)"
+    told = f"A space is {size} wide on {pages} {'page' if pages == 1 else 'pages'}. Print at 100 %, not fitted to the page."
+    if pages > 1:
+        told += " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."
+    yield Paragraph(told)
+    yield Picture(_ruler(look), INCH, 60.0)
+    yield Picture(_overview(picture, cut, names, look), 40.0, 560.0)
+    unit = inches * INCH
+    for at in cut.tiles:
+        x, y = at
+        box = (cut.left + x * cut.across, cut.top + y * cut.down, cut.across, cut.down)
+        beside = tuple(names.get((x + dx, y + dy), "") for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
+        yield Tile(cropped(picture, box), box, unit, _OVERLAP, names[at], beside, cut.lying)  # type: ignore[arg-type]
+
+
+def _overview(picture: DisplayList, cut: Cut, names: dict[Place, str], look: Look) -> DisplayList:
+    items: list[Item] = []
+    boxes = []
+    for (x, y), name in names.items():
+        left, top = cut.left + x * cut.across, cut.top + y * cut.down
+        boxes.append((left, top, left + cut.across, top + cut.down))
+        items.append(
+            Rect(
+                left, top, cut.across, cut.down, Paint(None, look.theme.ink, 0.14, 0.75, (0.5, 0.35), "flat")
+            )
+        )
+        size = min(cut.across, cut.down) * 0.3
+        middle = (left + cut.across / 2, round(top + cut.down / 2 + size * 0.36, 3))
+        items.append(Text(*middle, name, round(size, 3), look.theme.ink, opacity=0.55))
+    west, north, width, height = picture.box
+    first = min(west, *(box[0] for box in boxes)) - 0.2, min(north, *(box[1] for box in boxes)) - 0.2
+    last = max(west + width, *(box[2] for box in boxes)), max(north + height, *(box[3] for box in boxes))
+    box = (*first, last[0] + 0.2 - first[0], last[1] + 0.2 - first[1])
+    return toned(picture._replace(box=box, layers=(*picture.layers, ("tiles", tuple(items)))), look)
+
+
+def _ruler(look: Look) -> DisplayList:
+    """Return a ruler of two inches and one of five centimetres, its unit an inch."""
+    ink = look.theme.ink
+    paint = Paint(None, ink, 0.012, cap="flat")
+    items: list[Item] = []
+    for top, step, count, label in ((0.1, 0.5, 4, "2 inches"), (0.42, 1 / 2.54, 5, "5 centimetres")):
+        for number in range(count):
+            fill = Paint(ink, ink, 0.012) if number % 2 == 0 else paint
+            items.append(Rect(round(number * step, 4), top, round(step, 4), 0.08, fill))
+        items.append(Text(round(count * step + 0.1, 4), top + 0.09, label, 0.12, ink, "start", bold=False))
+    return toned(DisplayList((-0.02, 0.0, 3.6, 0.62), (("ruler", tuple(items)),), {}), look)
+
+
+def _letters(number: int) -> str:
+    """Return A … Z, AA, AB … for 0, 1 …."""
+    name = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        name = chr(ord("A") + rest) + name
+    return name

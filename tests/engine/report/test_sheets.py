@@ -1,0 +1,193 @@
+"""What stands on the sheets to print; above all, what does not stand on the hand-out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kneedeep.drawing.primitive import Use
+from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
+from kneedeep.report.sheets.block import Heading, Paragraph, Table, Tile
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.model import Scenario
+
+ROOT = Path(__file__).resolve().parents[3]
+EVERY_KEY = ROOT / "tests" / "fixtures" / "scenarios" / "every-key.yaml"
+SHIPPED = sorted((ROOT / "scenarios").glob("*.yaml"))
+PLAIN = Options()
+
+
+def scenario_at(path: Path) -> Scenario:
+    found = read(path.read_bytes()).scenario
+    assert found is not None
+    return found
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Yield every string in a sheet, those in its pictures too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from strings(tuple(value.values()))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from strings(part)
+
+
+def told(value: Any) -> Iterator[str]:
+    """Yield every text of a scenario file that is meant for people: the values that begin with a capital."""
+    if isinstance(value, str):
+        if value[:1].isupper():
+            yield value.strip()
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from told(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from told(part)
+
+
+def test_no_hidden_text_gets_into_the_hand_out() -> None:
+    data = yaml.safe_load(EVERY_KEY.read_text(encoding="utf-8"))
+    open_keys = ("title", "summary", "author", "license", "source", "briefing", "objective")
+    known = {data[key] for key in open_keys} | {data["areas"][0]["name"], data["areas"][0]["text"]}
+    hidden = set(told(data)) - known
+    assert len(hidden) > 25
+    sheet = make_sheet(scenario_at(EVERY_KEY), "handout", PLAIN)
+    shown = "\n".join(strings(sheet)).lower()
+    assert all(text.lower() in shown for text in known)
+    assert [text for text in sorted(hidden) if text.lower() in shown] == []
+    booklet = "\n".join(strings(make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)))
+    assert {text for text in hidden if text.rstrip(".") not in booklet} == {"N@0"}
+
+
+@pytest.mark.parametrize("path", [EVERY_KEY, *SHIPPED], ids=lambda path: path.stem)
+def test_the_hand_out_is_the_same_whatever_is_hidden(path: Path) -> None:
+    scenario = scenario_at(path)
+    start = {area.id for area in scenario.areas if area.start}
+    here = {piece.at: piece for piece in scenario.pieces if piece.area in start}
+    chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
+
+    def seen(thing: Any) -> bool:
+        return thing.id not in chosen and any(
+            at[0] <= x < at[0] + 6 and at[1] <= y < at[1] + 5 for x, y in thing.places for at in here
+        )
+
+    bare = scenario.having(
+        notes="",
+        flags=type(scenario.flags)(),
+        areas=tuple(
+            area.having(note="", do=(), clear=None, name=area.name if area.start else "Elsewhere")
+            for area in scenario.areas
+        ),
+        doors=tuple(door.having(text="", locked_text="", note="", do=()) for door in scenario.doors),
+        tokens=tuple(
+            token.having(text="", locked_text="", note="", do=(), needs=None, to=())
+            for token in scenario.tokens
+            if seen(token)
+        ),
+        figures=tuple(figure for figure in scenario.figures if seen(figure)),
+        spawns=tuple(spawn for spawn in scenario.spawns if spawn.side == "marines"),
+        triggers=(),
+        deadlines=(),
+        endings=(),
+        victory=scenario.victory.having(marines=None),
+    )
+    assert bare != scenario
+    assert make_sheet(bare, "handout", PLAIN) == make_sheet(scenario, "handout", PLAIN)
+
+
+def test_a_way_that_is_still_shut_looks_like_a_wall_to_marines() -> None:
+    scenario = scenario_at(EVERY_KEY)
+    without = scenario.having(doors=tuple(door for door in scenario.doors if door.kind != "passage"))
+    sheet, other = (make_sheet(one, "handout", PLAIN) for one in (scenario, without))
+    assert "door-passage" not in "\n".join(strings(sheet))
+    assert "door-passage" in "\n".join(strings(make_sheet(scenario, "booklet", PLAIN)))
+    assert sheet != other  # where nothing stands in the opening, the floor goes on
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
+    scenario = scenario_at(path)
+    sheet = make_sheet(scenario, "booklet", PLAIN)
+    spoken = {block.text for block in _all(sheet.blocks) if isinstance(block, Paragraph)}
+    for area in scenario.areas:
+        assert area.text in spoken
+    rows = [row for block in _all(sheet.blocks) if isinstance(block, Table) for row in block.rows]
+    tables = [row for row in rows if not isinstance(row[0], str)]
+    figures = sum(len(one.places) for one in scenario.figures)
+    tokens = sum(len(one.places) * one.count for one in scenario.tokens)
+    assert sum(int(str(row[-1])) for row in tables) == figures + tokens + len(scenario.doors)
+
+
+def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
+    tutorial = scenario_at(ROOT / "scenarios" / "tutorial.yaml")
+    sheet = make_sheet(tutorial, "booklet", Options(marines=1))
+    names = {row[1] for block in _all(sheet.blocks) if isinstance(block, Table) for row in block.rows}
+    assert "Imp" in names and "Trite" not in names
+    assert not any("2+" in text for text in strings(sheet))
+
+
+def test_house_rules_and_own_things_are_told_in_words() -> None:
+    sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
+    lines = [
+        f"{block.cue} {block.text}".strip() for block in _all(sheet.blocks) if isinstance(block, Paragraph)
+    ]
+    assert any(line.startswith("Respawn band: 4 to 12.") for line in lines)
+    assert any(line.startswith("Data disc: Shown by encounter; is dropped") for line in lines)
+    assert "Passage at 4,0 east: Locked until “Control room” is cleared." in lines
+    assert (
+        "The invader wins when the invader has 4 (1 marine), 6 (2 and 3 marines) frag points or 12 rounds have been played."
+        in lines
+    )
+    assert not any("{" in line or "Record(" in line for line in lines)
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.parametrize("path", SHIPPED[:1] + SHIPPED[2:3], ids=lambda path: path.stem)
+def test_every_space_is_on_one_tile_and_none_is_empty(path: Path, paper: Paper) -> None:
+    scenario = scenario_at(path)
+    sheet = make_sheet(scenario, "scale", Options(paper))
+    tiles = [block for block in sheet.blocks if isinstance(block, Tile)]
+    floors = [use for tile in tiles for use in dict(tile.picture.layers)["floor"]]
+    corners = {(use.x, use.y) for use in floors if isinstance(use, Use)}
+    boxes = [tile.box for tile in tiles]
+    held = [[(x, y) for x, y in corners if bx <= x < bx + w and by <= y < by + h] for bx, by, w, h in boxes]
+    assert all(held)
+    assert sorted(at for some in held for at in some) == sorted(corners)
+    names = {tile.name for tile in tiles}
+    assert len(names) == len(tiles)
+    assert all(name in names for tile in tiles for name in tile.beside if name)
+    width, height = (paper.height, paper.width) if tiles[0].lying else (paper.width, paper.height)
+    assert boxes[0][2] * 72 <= width and boxes[0][3] * 72 <= height
+
+
+def test_a_scale_that_nobody_prints_is_refused() -> None:
+    tutorial = scenario_at(SHIPPED[-1])
+    with pytest.raises(ValueError, match="from 0.2 to 4"):
+        make_sheet(tutorial, "scale", Options(inches=5))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_grey_sheets_have_no_colour(kind: str) -> None:
+    sheet = make_sheet(scenario_at(SHIPPED[-1]), kind, Options(grey=True))
+    colors = {text for text in strings(sheet) if text.startswith("#") and len(text) == 7}
+    assert colors
+    assert all(color[1:3] == color[3:5] == color[5:7] for color in colors)
+
+
+def test_a_scenario_of_the_other_edition_has_its_texts_printed() -> None:
+    path = ROOT / "tests" / "fixtures" / "scenarios" / "other-edition.yaml"
+    sheet = make_sheet(scenario_at(path), "booklet", PLAIN)
+    assert [block.text for block in sheet.blocks if isinstance(block, Heading)]
+
+
+def _all(blocks: Any) -> Iterator[Any]:
+    """Yield blocks and those inside them."""
+    for block in blocks:
+        yield block
+        yield from _all(getattr(block, "blocks", ()))
+        for column in getattr(block, "columns", ()):
+            yield from _all(column)
