@@ -17,6 +17,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, new_document, open_document
 from kneedeep_editor.documents.samples import sample_document
 from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
+from kneedeep_editor.features.alarm import Alarm
 from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.tour import tour_of
@@ -150,11 +151,10 @@ class Editor(QObject):
 
     def _sample_asked(self, name: str) -> None:
         """Open a copy of a shipped scenario; a window in which nothing was done yet and that has no file gives way."""
-        gallery = self.sender()
-        beside = gallery.parent() if gallery is not None else None
-        window = beside if isinstance(beside, MainWindow) else None
+        window = self.sender().parent()
+        assert isinstance(window, MainWindow)
         self._show(sample_document(name), window)
-        if window is not None and window.document.untouched and window.document.path is None:
+        if window.document.untouched and window.document.path is None:
             window.close()
 
     def _forget(self, window: MainWindow) -> None:
@@ -192,7 +192,9 @@ def main(paths: Sequence[str]) -> int:
     running = application()
     ending = Ending(running)
     worker = Worker()
-    editor = Editor(Settings(settings_path(), unsaved_path()), Questions(), worker)
+    questions = Questions()
+    editor = Editor(Settings(settings_path(), unsaved_path()), questions, worker)
+    alarm = Alarm(running, lambda: editor.windows, questions)
     editor.open([Path(path) for path in paths])
     editor.recover()
     if not editor.windows:
@@ -201,5 +203,6 @@ def main(paths: Sequence[str]) -> int:
     try:
         return running.exec()
     finally:
+        alarm.stop()
         worker.stop()
         ending.stop()

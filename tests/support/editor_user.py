@@ -34,6 +34,7 @@ class Answers(Questions):
     def __init__(self) -> None:
         self.unsaved_answer = Answer.CANCEL
         self.recovers = True
+        self.goes_on = True
         self.outside_answer = Outside.KEEP
         self.opened: list[Path] = []
         self.saved: Path | None = None
@@ -55,6 +56,10 @@ class Answers(Questions):
     ) -> Outside:
         self.asked.append(f"outside {name}: {' '.join(differences)}")
         return self.outside_answer
+
+    def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
+        self.asked.append(f"mishap {line}: {' '.join(kept)}")
+        return self.goes_on
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         return self.opened

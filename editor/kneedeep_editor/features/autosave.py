@@ -37,7 +37,7 @@ class Autosave(QObject):
         self._window, self._document = window, window.document
         self._folder = window.parts.settings.unsaved
         self._number = next(_NUMBERS)
-        self._failed = False
+        self._failed = self._left = False
         self._offered = self._document.path is None
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
@@ -56,10 +56,10 @@ class Autosave(QObject):
         """Return where the side file of the document is, written or not."""
         return side_file(self._folder, self._document.path, self._number)
 
-    def keep(self) -> None:
-        """Write the side file now, when there is anything that the file does not hold."""
+    def keep(self) -> bool:
+        """Write the side file now, when there is anything that the file does not hold; return whether all is kept."""
         if not self._document.modified or not self._document.editable:
-            return
+            return True
         side = self.side
         try:
             keep(side, self._document)
@@ -67,19 +67,26 @@ class Autosave(QObject):
             if not self._failed:
                 self._window.status.say(f"Unsaved changes can't be kept against a crash: {error}")
             self._failed = True
-            return
+            return False
         self._failed = False
         self._hold(side)
+        return True
 
     def drop(self) -> None:
         """Take the side file away: what it holds is saved, or was given up."""
         self.timer.stop()
+        if self._left:
+            return
         if self._kept_at is not None:
             self._kept_at.unlink(missing_ok=True)
             self._kept_at = None
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
+
+    def leave(self) -> None:
+        """Leave the side file where it is, whatever becomes of the window: the editor ends without asking."""
+        self._left = True
 
     def _hold(self, side: Path) -> None:
         """Take note of the side file that is written, and lock it against other editors."""

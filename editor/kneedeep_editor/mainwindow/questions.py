@@ -81,6 +81,12 @@ class Questions:
             return Outside.RELOAD
         return Outside.SAVE_AS if chosen is elsewhere else Outside.KEEP
 
+    def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
+        """Tell of a fault of the program, what is kept, and offer a report; return whether to go on."""
+        from kneedeep_editor.panels.mishap import MishapDialog
+
+        return MishapDialog(window, line, kept, report).exec() == MishapDialog.DialogCode.Accepted
+
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""
         texts, _ = QFileDialog.getOpenFileNames(window, "Open scenarios", str(folder), _FILTER)

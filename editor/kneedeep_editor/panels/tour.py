@@ -58,7 +58,7 @@ class Tour(QFrame):
         foot.addWidget(self._count, 1)
         foot.addWidget(self.back)
         foot.addWidget(self.on)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 10, 12)
         column.setSpacing(8)
         column.addLayout(head)
@@ -110,7 +110,7 @@ class Tour(QFrame):
     def place(self) -> None:
         """Go beside what the hint is about, or into the middle of the window, and outline it."""
         self.ensurePolished()
-        self.resize(_WIDTH, self.layout().totalHeightForWidth(_WIDTH))
+        self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
         target = self._hints[self.step].target()
         around = self._window.rect()
         if target is None:
