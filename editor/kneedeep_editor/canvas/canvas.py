@@ -84,6 +84,7 @@ class Canvas(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(200, 150)
         self._work, self._toolbox, self._theme = work, toolbox, theme
+        self.player = player
         self.chunks = Chunks(player, theme)
         self._overlay = Overlay(player, theme)
         self._ghosts = Ghosts(player, theme)

@@ -36,23 +36,11 @@ class Thumbnails:
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
         """Return the picture of a stamp, in the middle of that size, in the colours of now."""
         self._theme, self._ratio = self._worn(), self._ratio_of()
-        made = QPixmap(size * self._ratio)
-        made.fill(Qt.GlobalColor.transparent)
         picture = self._picture(stamp)
-        if picture is not None:
-            x, y, width, height = picture.box
-            most = _SMALL_SCALE
-            if stamp.section == PIECES:
-                most = max(_PIECE_SCALE, _PIECE_LEAST / max(width, height))
-            scale = min(most, size.width() / width, size.height() / height) * self._ratio
-            painter = QPainter(made)
-            painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
-            painter.scale(scale, scale)
-            painter.translate(-x, -y)
-            self._player.play(painter, picture)
-            painter.end()
-        made.setDevicePixelRatio(self._ratio)
-        return made
+        most = _SMALL_SCALE
+        if picture is not None and stamp.section == PIECES:
+            most = max(_PIECE_SCALE, _PIECE_LEAST / max(picture.box[2:]))
+        return picture_of(self._player, picture, size, self._ratio, most)
 
     def _picture(self, stamp: Stamp) -> DisplayList | None:
         kinds, theme = self._kinds(), self._theme
@@ -61,7 +49,7 @@ class Thumbnails:
             if piece is None:
                 return None
             openings = [str(one) for one in piece.openings]
-            return thumbnail.thumbnail_piece(piece.rows, openings, _lightened(theme))
+            return thumbnail.thumbnail_piece(piece.rows, openings, lightened(theme))
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
             return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)
@@ -80,7 +68,26 @@ class Thumbnails:
         return thumbnail.thumbnail_spawn(theme)
 
 
-def _lightened(theme: Theme) -> Theme:
+def picture_of(
+    player: Player, picture: DisplayList | None, size: QSize, ratio: float, most: float
+) -> QPixmap:
+    """Return a pixmap of a size with a picture in its middle, `most` points a space at most; empty without one."""
+    made = QPixmap(size * ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    if picture is not None:
+        x, y, width, height = picture.box
+        scale = min(most, size.width() / width, size.height() / height) * ratio
+        painter = QPainter(made)
+        painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
+        painter.scale(scale, scale)
+        painter.translate(-x, -y)
+        player.play(painter, picture)
+        painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made
+
+
+def lightened(theme: Theme) -> Theme:
     """Return a theme in which a piece of few pixels stands out: its floor would be mostly seams and stains."""
     return theme._replace(
         floor=mixed(theme.floor, theme.glint, 0.55),

@@ -21,6 +21,7 @@ FEATURES = (
     "shortcuts",
     "themes",
     "minimap",
+    "piece_types",
     "samples",
     "tour",
 )

@@ -81,6 +81,8 @@ class MainWindow(QMainWindow):
         self.findings: list[Finding] = []
         self.notes: list[Callable[[tuple[int, int]], str]] = []
         """What features have to say of the space under the pointer, beside what is there."""
+        self.piece_actions: list[QAction] = []
+        """What features offer in the menu of the map for a piece."""
         self.before_save: list[Callable[[], bool]] = []
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self._pointed: tuple[int, int] | None = None
@@ -253,7 +255,7 @@ class MainWindow(QMainWindow):
         parts.work.stamp_changed.connect(parts.palette.show_stamp)
         parts.toolbox.changed.connect(self._show_tool)
         parts.keys.changed.connect(self._renew_keys)
-        parts.palette.chosen.connect(self._place)
+        parts.palette.chosen.connect(self.place)
         parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self._show_menu)
@@ -434,7 +436,8 @@ class MainWindow(QMainWindow):
             if self.parts.work.stamp is None:
                 self.status.say(f"Choose what to place in the palette: {tool.title.lower()}.")
 
-    def _place(self, stamp: Stamp) -> None:
+    def place(self, stamp: Stamp) -> None:
+        """Take a stamp in hand, and go to the map."""
         self.parts.toolbox.place(stamp)
         self.parts.canvas.setFocus()
 
@@ -510,6 +513,7 @@ class MainWindow(QMainWindow):
 
     def _apply(self, fix: Fix) -> None:
         try:
+        menu.addActions([action for action in self.piece_actions if action.isEnabled()])
             done = self.parts.work.edit(fix.edit)
         except KeyError:
             self.status.say("The map has changed meanwhile; the fix no longer fits.")

@@ -13,8 +13,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDrag, QIcon, QPixmap
-from PySide6.QtWidgets import QLabel, QListView, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QDrag, QIcon, QPixmap
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QSizePolicy,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
@@ -146,6 +155,8 @@ class Palette(QWidget):
     """The panel. `chosen` brings the stamp that is to be placed; `section_chosen` the section looked at."""
 
     chosen = Signal(object)
+    menu_asked = Signal(object, QPoint)
+    """Brings the stamp whose menu is asked for, and where on the screen."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
         """Draw pictures with a function."""
@@ -177,6 +188,19 @@ class Palette(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.tabs)
         layout.addWidget(self._pages)
+        self._below = layout
+        self._offered: list[tuple[str, QToolButton]] = []
+
+    def offer(self, section: str, action: QAction) -> None:
+        """Put a button for a command below the entries of a section."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setText(action.text().replace("&", ""))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._below.addWidget(button)
+        self._offered.append((section, button))
+        self._renew()
 
     def _make_list(self) -> QListView:
         made = _List()
@@ -198,6 +222,8 @@ class Palette(QWidget):
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.clicked.connect(self._choose)
         made.activated.connect(self._choose)
+        made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        made.customContextMenuRequested.connect(self._ask_menu)
         return made
 
     def show_stock(self, entries: Sequence[Entry]) -> None:
@@ -239,6 +265,11 @@ class Palette(QWidget):
         if isinstance(entry, Entry):
             self.chosen.emit(entry.stamp)
 
+    def _ask_menu(self, at: QPoint) -> None:
+        entry = self.list.indexAt(at).data(_ENTRY)
+        if isinstance(entry, Entry):
+            self.menu_asked.emit(entry.stamp, self.list.viewport().mapToGlobal(at))
+
     def _take_first(self) -> None:
         if self._filter.rowCount():
             self.list.setCurrentIndex(self._filter.index(0, 0))
@@ -258,3 +289,5 @@ class Palette(QWidget):
     def _renew(self) -> None:
         self._filter.renew()
         self._pages.setCurrentWidget(self.list if self._filter.rowCount() else self._nothing)
+        for section, button in self._offered:
+            button.setVisible(not self._filter.search and section == self._filter.section)

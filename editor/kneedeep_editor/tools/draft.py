@@ -1,0 +1,292 @@
+"""The draft of a piece type while it is drawn: cells, openings, printed edges, and what is still wrong with it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kneedeep.geometry.space import (
+    SIDES,
+    Size,
+    Space,
+    canonical_edge,
+    neighbour,
+    turned_side,
+    turned_space,
+)
+from kneedeep.scenario.edits import Add, Change, Edit, Several
+from kneedeep.scenario.edits.renaming import Rename
+from kneedeep.scenario.model import Piece, PieceType, Scenario
+from kneedeep.scenario.record import Record
+
+MOST = 100
+"""So many rows, columns and openings a piece may have."""
+_LETTER = {"north": "N", "east": "E", "south": "S", "west": "W"}
+_RIM = {letter: rim for rim, letter in _LETTER.items()}
+
+Side = tuple[Space, str]
+"""A side of a space."""
+
+
+class Draft(NamedTuple):
+    """A piece as drawn so far, anywhere on a grid.
+
+    An opening is named by the first (western or northern) of its two spaces and its rim; a printed edge by its
+    western or northern space, `east` or `south`, and its kind. `origin` is where the corner has come that the
+    piece type had when it was taken up, `quarters` how often it was turned clockwise since.
+    """
+
+    spaces: frozenset[Space] = frozenset()
+    difficult: frozenset[Space] = frozenset()
+    openings: frozenset[Side] = frozenset()
+    edges: frozenset[tuple[Space, str, str]] = frozenset()
+    origin: Space = (0, 0)
+    quarters: int = 0
+
+    @property
+    def box(self) -> tuple[Space, Size]:
+        """Return the top-left space and the size of the box round all spaces; one space when there is none."""
+        if not self.spaces:
+            return self.origin, (1, 1)
+        left, top = min(x for x, _ in self.spaces), min(y for _, y in self.spaces)
+        right, bottom = max(x for x, _ in self.spaces), max(y for _, y in self.spaces)
+        return (left, top), (right + 1 - left, bottom + 1 - top)
+
+
+class Fault(NamedTuple):
+    """What is wrong with a draft, as a sentence, and the spaces where."""
+
+    text: str
+    spaces: tuple[Space, ...] = ()
+
+
+def draft_of(
+    rows: Iterable[str],
+    openings: Iterable[str] = (),
+    edges: Iterable[tuple[Space, str, str]] = (),
+    difficult: Iterable[Space] = (),
+) -> Draft:
+    """Return the draft of a piece type that is spelled so; what is misspelled is left out."""
+    lines = tuple(rows)
+    spaces = {(x, y) for y, row in enumerate(lines) for x, sign in enumerate(row) if sign == "#"}
+    width, height = max((len(row) for row in lines), default=1), len(lines)
+    found = set()
+    for text in openings:
+        rim, at = _RIM.get(text[:1]), text[2:]
+        if rim is not None and text[1:2] == "@" and at.isdigit():
+            along = int(at)
+            place = {"north": (along, 0), "south": (along, height - 1), "west": (0, along)}
+            found.add((place.get(rim, (width - 1, along)), rim))
+    printed = {(*canonical_edge(at, side), kind) for at, side, kind in edges}
+    return Draft(frozenset(spaces), frozenset(difficult), frozenset(found), frozenset(printed))
+
+
+def draft_of_type(kind: PieceType) -> Draft:
+    """Return the draft of a scenario's own piece type."""
+    edges = [((edge["at"][0], edge["at"][1]), edge["side"], edge["kind"]) for edge in kind.edges]
+    return draft_of(kind.rows, kind.openings, edges, kind.difficult)
+
+
+def painted(draft: Draft, spaces: Iterable[Space]) -> Draft:
+    """Return the draft with these spaces."""
+    return draft._replace(spaces=draft.spaces | frozenset(spaces))
+
+
+def erased(draft: Draft, spaces: Iterable[Space]) -> Draft:
+    """Return the draft without these spaces, and without what was on them."""
+    kept = draft.spaces - frozenset(spaces)
+    return draft._replace(
+        spaces=kept,
+        difficult=draft.difficult & kept,
+        openings=frozenset(one for one in draft.openings if set(opening_spaces(one)) <= kept),
+        edges=frozenset(one for one in draft.edges if {one[0], neighbour(one[0], one[1])} <= kept),
+    )
+
+
+def roughened(draft: Draft, spaces: Iterable[Space], *, difficult: bool) -> Draft:
+    """Return the draft with these of its spaces difficult, or not."""
+    own = draft.spaces & frozenset(spaces)
+    return draft._replace(difficult=draft.difficult | own if difficult else draft.difficult - own)
+
+
+def opening_spaces(opening: Side) -> tuple[Space, Space]:
+    """Return the two spaces of an opening."""
+    (x, y), rim = opening
+    return (x, y), ((x + 1, y) if rim in ("north", "south") else (x, y + 1))
+
+
+def opening_at(draft: Draft, space: Space, side: str, *, later: bool = True) -> Side | None:
+    """Return the opening meant at a side of a space: the one that is there, else one that could be; None for neither.
+
+    `later`: it rather goes on to the east or south than to the west or north.
+    """
+    for opening in draft.openings:
+        if opening[1] == side and space in opening_spaces(opening):
+            return opening
+    before = neighbour(space, "west" if side in ("north", "south") else "north")
+    for first in (space, before) if later else (before, space):
+        spaces = opening_spaces((first, side))
+        if all(one in draft.spaces and neighbour(one, side) not in draft.spaces for one in spaces):
+            return first, side
+    return None
+
+
+def opened(draft: Draft, opening: Side) -> Draft:
+    """Return the draft with an opening, or without it when it was there; one that it covers in part gives way."""
+    if opening in draft.openings:
+        return draft._replace(openings=draft.openings - {opening})
+    spaces = set(opening_spaces(opening))
+    kept = {one for one in draft.openings if one[1] != opening[1] or spaces.isdisjoint(opening_spaces(one))}
+    return draft._replace(openings=frozenset(kept | {opening}))
+
+
+def printed_at(draft: Draft, space: Space, side: str) -> str | None:
+    """Return the kind of the printed edge at a side of a space."""
+    at = canonical_edge(space, side)
+    return next((kind for *edge, kind in draft.edges if tuple(edge) == at), None)
+
+
+def printed(draft: Draft, space: Space, side: str, kind: str | None) -> Draft:
+    """Return the draft with an edge of a kind printed between two of its spaces, or with none there."""
+    at = canonical_edge(space, side)
+    if not {space, neighbour(space, side)} <= draft.spaces:
+        return draft
+    kept = frozenset(one for one in draft.edges if one[:2] != at)
+    return draft._replace(edges=kept | {(*at, kind)} if kind is not None else kept)
+
+
+def turned(draft: Draft, quarters: int) -> Draft:
+    """Return the draft turned clockwise about its box, whose corner stays where it is."""
+    turn = 90 * (quarters % 4)
+    (left, top), size = draft.box
+
+    def moved(space: Space) -> Space:
+        x, y = turned_space((space[0] - left, space[1] - top), size, turn)
+        return x + left, y + top
+
+    openings = {
+        (min(moved(one) for one in opening_spaces(opening)), turned_side(opening[1], turn))
+        for opening in draft.openings
+    }
+    edges = {(*canonical_edge(moved(at), turned_side(side, turn)), kind) for at, side, kind in draft.edges}
+    return Draft(
+        frozenset(moved(space) for space in draft.spaces),
+        frozenset(moved(space) for space in draft.difficult),
+        frozenset(openings),
+        frozenset(edges),
+        moved(draft.origin),
+        (draft.quarters + quarters) % 4,
+    )
+
+
+def faults(draft: Draft) -> list[Fault]:
+    """Return what keeps a draft from being a piece."""
+    if not draft.spaces:
+        return [Fault("Draw at least one space.")]
+    (left, top), (width, height) = draft.box
+    found = []
+    cut_off = draft.spaces - _connected(draft.spaces)
+    if cut_off:
+        found.append(Fault("All spaces must hang together side by side.", tuple(sorted(cut_off))))
+    if max(width, height) > MOST:
+        found.append(Fault(f"A piece has {MOST} rows and columns at most."))
+    if len(draft.openings) > MOST:
+        found.append(Fault(f"A piece has {MOST} openings at most."))
+    ends = {"north": top, "south": top + height - 1, "west": left, "east": left + width - 1}
+    for opening in sorted(draft.openings):
+        spaces, rim = opening_spaces(opening), opening[1]
+        along = 1 if rim in ("north", "south") else 0
+        if any(space[along] != ends[rim] for space in spaces):
+            line = "row" if along else "column"
+            most = {"north": "northernmost", "south": "southernmost", "west": "westernmost"}
+            where = most.get(rim, "easternmost")
+            found.append(
+                Fault(f"An opening to the {rim} must be in the {where} {line} of the piece.", spaces)
+            )
+    return found
+
+
+def remarks(draft: Draft) -> list[str]:
+    """Return what is allowed but rarely meant."""
+    return [] if draft.openings or not draft.spaces else ["Without an opening nothing can be joined to it."]
+
+
+def written(draft: Draft) -> Record:
+    """Return rows, openings, edges and difficult spaces of a draft as a piece type has them."""
+    (left, top), (width, height) = draft.box
+    rows = tuple(
+        "".join("#" if (x, y) in draft.spaces else "." for x in range(left, left + width))
+        for y in range(top, top + height)
+    )
+    openings = sorted(
+        ((SIDES.index(rim), (x - left) if rim in ("north", "south") else (y - top), rim))
+        for (x, y), rim in draft.openings
+    )
+    edges = tuple(
+        Record(at=(x - left, y - top), side=side, kind=kind) for (x, y), side, kind in sorted(draft.edges)
+    )
+    difficult = tuple((x - left, y - top) for x, y in sorted(draft.difficult))
+    return Record(
+        rows=rows,
+        openings=tuple(f"{_LETTER[rim]}@{at}" for _, at, rim in openings),
+        edges=edges,
+        difficult=difficult,
+    )
+
+
+def changing(
+    scenario: Scenario, kind: PieceType, draft: Draft, own_id: str, name: str, size: Size
+) -> Edit | None:
+    """Return the edit that makes a piece type of the scenario what a draft says; None when nothing differs.
+
+    Pieces of the type that lie on the map stay where they are, however it has grown or was turned. `size`: of the
+    box of the type before.
+    """
+    shape = written(draft)
+    title = f"Change piece type {own_id}"
+    edits: list[Edit] = []
+    if kind.having(**dict(shape), name=name) != kind:
+        edits.append(Change(title, kind.serial, Record((*shape.items(), ("name", name)))))
+        for piece in scenario.pieces:
+            if piece.piece == kind.id:
+                stays = _staying(piece, draft, size)
+                if (stays.at, stays.turn) != (piece.at, piece.turn):
+                    edits.append(Change(title, piece.serial, Record(at=stays.at, turn=stays.turn)))
+    if own_id != kind.id:
+        edits.append(Rename(title, "piece_type", kind.id, own_id, kind.serial))
+    return Several(title, tuple(edits)) if edits else None
+
+
+def adding(draft: Draft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
+    """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
+    title = f"Draw piece type {own_id}"
+    kind = PieceType(id=own_id, name=name, **dict(written(draft)))
+    edits: list[Edit] = [Add(title, (kind,))]
+    edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
+    return Several(title, tuple(edits))
+
+
+def _staying(piece: Piece, draft: Draft, size: Size) -> Piece:
+    """Return a piece so that the spaces that it had stay where they are."""
+    (left, top), after = draft.box
+    x, y = turned_space((0, 0), size, piece.turn)
+    turn = (piece.turn - 90 * draft.quarters) % 360
+    dx, dy = turned_space((draft.origin[0] - left, draft.origin[1] - top), after, turn)
+    return piece.having(at=(piece.at[0] + x - dx, piece.at[1] + y - dy), turn=turn)
+
+
+def _connected(spaces: frozenset[Space]) -> set[Space]:
+    """Return the largest part of some spaces that hangs together."""
+    best: set[Space] = set()
+    left = set(spaces)
+    while left:
+        waiting = [min(left)]
+        part = set(waiting)
+        while waiting:
+            here = waiting.pop()
+            for side in SIDES:
+                there = neighbour(here, side)
+                if there in left and there not in part:
+                    part.add(there)
+                    waiting.append(there)
+        left -= part
+        best = max(best, part, key=len)
+    return best
