@@ -55,6 +55,16 @@ class Listener:
         QTest.keyClick(self.focused, key, keys)
         QApplication.processEvents()
 
+    def stretch(self, *keys: Qt.Key) -> str:
+        """Press keys while Shift is held, and let it go; return what is heard just before."""
+        widget = self.focused
+        for key in keys:
+            QTest.keyPress(widget, key, SHIFT)
+        heard = self.description
+        QTest.keyRelease(widget, keys[-1], SHIFT)
+        QApplication.processEvents()
+        return heard
+
     def type(self, text: str) -> None:
         """Type a text where the focus is."""
         QTest.keyClicks(self.focused, text)

@@ -438,12 +438,13 @@ class Canvas(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what is under the cursor, when a key does; the mouse asks by its button."""
-        if event.reason() != QContextMenuEvent.Reason.Keyboard:
-            return
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._ask_for_menu()
+
+    def _ask_for_menu(self) -> None:
         self.hand.show()
-        hovered = self._work.preview.hovered
-        if self._toolbox.current is self._toolbox.select and not self._work.selection:
-            self._work.select(hovered)
+        if self._toolbox.current is self._toolbox.select and not self.hand.selected_here:
+            self._work.select(self._work.preview.hovered)
         x, y = self.hand.cursor.space
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
@@ -453,6 +454,8 @@ class Canvas(QWidget):
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
                 self._show_cursor()
+        elif _asks_for_menu(event):
+            self._ask_for_menu()
         elif not self.hand.pressed(event):
             super().keyPressEvent(event)
 
@@ -578,3 +581,9 @@ class Canvas(QWidget):
         if text:
             self.announced.emit(text)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+
+def _asks_for_menu(event: QKeyEvent) -> bool:
+    """Tell whether a key asks for the menu; where the system asks for it itself this comes too late to be heard."""
+    shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+    return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

@@ -202,7 +202,7 @@ class Hand(QObject):
             return
         tool, select = self._toolbox.current, self._toolbox.select
         pointer = self.cursor.pointer(extend=shift, toggle=control)
-        if tool is select and self._selected_here():
+        if tool is select and self.selected_here:
             select.lifted(pointer)
         else:
             tool.moved(pointer)
@@ -210,7 +210,9 @@ class Hand(QObject):
         self._holding = tool
         self._follow(shift=shift, control=control)
 
-    def _selected_here(self) -> bool:
+    @property
+    def selected_here(self) -> bool:
+        """Tell whether something is selected of what is on the cursor's space."""
         return bool(self._work.selection.intersection(elements_of(self._work.board, self.cursor.space)))
 
     def _stretch(self) -> None:

@@ -19,6 +19,7 @@ FEATURES = (
     "dropping",
     "playtest",
     "shortcuts",
+    "cursor",
     "themes",
     "minimap",
     "piece_types",

@@ -260,11 +260,8 @@ class MainWindow(QMainWindow):
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self._show_menu)
         parts.canvas.hand.moved.connect(self._tell_cursor)
-        parts.work.selected.changed.connect(self._tell_selection)
-        document.undo_stack.indexChanged.connect(self._tell_step)
         parts.canvas.painted.connect(self._first_painted)
         parts.work.said.connect(self.status.say)
-        parts.work.said.connect(parts.canvas.announce)
         parts.analysis.finished.connect(self._show_findings)
         parts.analysis.failed.connect(parts.problems.show_failure)
         parts.analysis.busy_changed.connect(parts.problems.show_busy)
@@ -363,17 +360,6 @@ class MainWindow(QMainWindow):
         self.point_again()
         if went:
             self.parts.canvas.announce(self.parts.canvas.accessibleDescription())
-
-    def _tell_selection(self) -> None:
-        if self.parts.canvas.hand.shown:
-            self.point_again()
-            self.parts.canvas.announce(self.status.chosen.text() or "nothing selected")
-
-    def _tell_step(self, index: int) -> None:
-        """Say which step the map is at now: the one that was made, or to which undo and redo led."""
-        if self.parts.canvas.hand.shown:
-            step = self.document.undo_stack.text(index - 1) if index else "as it was opened"
-            self.parts.canvas.announce(f"step {index}: {step}")
 
     def _first_painted(self) -> None:
         if not self.begun:
@@ -532,6 +518,8 @@ class MainWindow(QMainWindow):
         for name in ("fit-selection", "fit", "select-all"):
             menu.addAction(self.actions_by_name[name])
         menu.popup(at)
+        if self.parts.canvas.hand.shown:  # asked for by key: the first line is ready to be chosen
+            menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         menu.aboutToHide.connect(menu.deleteLater)
 
     def _fill_recent(self) -> None:

@@ -171,8 +171,9 @@ class ShortcutsDialog(QDialog):
                 ranked.append((rank, number, line))
         for _, _, line in sorted(ranked, key=lambda one: one[:2]):
             self._add_row(line, current=chosen is not None and line.name == chosen.name)
-        if self.list.currentItem() is None and self.list.topLevelItemCount():
-            self.list.setCurrentItem(self.list.topLevelItem(0))
+        first = self.list.topLevelItem(0)
+        if self.list.currentItem() is None and first is not None:
+            self.list.setCurrentItem(first)
         self.list.blockSignals(False)
         self._choose()
 
