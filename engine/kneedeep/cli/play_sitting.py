@@ -19,7 +19,7 @@ from kneedeep.rules import Action, Event, State
 from kneedeep.rules.asking import unwanted
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History, gone_on_with
-from kneedeep.rules.replay import ENDING, load
+from kneedeep.rules.replay import ENDING, begin, load
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.story import Teller
 from kneedeep.rules.wording import names_in
@@ -290,7 +290,7 @@ class Sitting:
 
 def _decisions(history: History, seats: Seats) -> list[int]:
     """The numbers of actions after which somebody who is no bot had a choice."""
-    state = history.game.setup(history.players, history.seed)
+    state = begin(history.game, history.players, history.seed, history.position)
     found = []
     for number, action in enumerate(history.actions):
         if seats.of(state.player) is None and len(history.game.legal_actions(state)) > 1:

@@ -109,6 +109,11 @@ class Game:
         events: list[Event] = []
         return self.apply(state.copy(), action, events), events
 
+    def settle(self, state: State) -> State:
+        """Let everything happen until somebody has to decide, and return the same state."""
+        self._settle(self._tables[state.players], state)
+        return state
+
     def _settle(self, t: Tables, s: State) -> None:
         """Let everything happen until somebody has to decide."""
         run = self._run

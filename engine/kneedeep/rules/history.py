@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.position import Position, position_of, set_up_at
 from kneedeep.rules.replay import Replay, lines_of, play
 from kneedeep.rules.state import State
 
@@ -17,11 +18,15 @@ KEPT_EVERY = 16
 class History:
     """A game under way. `state` is the moment it stands at: read it, do not change it."""
 
-    def __init__(self, game: Game, state: State, seed: int, events: list[Event]) -> None:
-        """Begin with the state and the events of a set-up; `begun` and `gone_on_with` make one."""
+    def __init__(
+        self, game: Game, state: State, seed: int, events: list[Event], position: Position | None = None
+    ) -> None:
+        """Begin with the state and the events of a set-up; `begun`, `begun_at` and `gone_on_with` make one."""
         self.game = game
         self.players = state.players
         self.seed = seed
+        self.position = position
+        """Where the game begins, None for the start of the scenario."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = [events]
         """What the set-up brought, then what each action did."""
@@ -62,7 +67,7 @@ class History:
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the game's replay, which is also how it is saved."""
-        return lines_of(self.game, self.players, self.seed, self.actions)
+        return lines_of(self.game, self.players, self.seed, self.actions, self.position)
 
 
 def begun(game: Game, players: int, seed: int) -> History:
@@ -71,16 +76,35 @@ def begun(game: Game, players: int, seed: int) -> History:
     return History(game, game.setup(players, seed, events), seed, events)
 
 
-def gone_on_with(replay: Replay) -> History:
-    """Return the game that a replay holds, at its last action, to be played on.
+def begun_at(game: Game, players: int, seed: int, position: Position) -> History:
+    """Return a game that begins in a position, "from here".
+
+    Raises PositionError for a position that does not fit the scenario, UnplayableError for a number of marines.
+    """
+    events: list[Event] = []
+    state = set_up_at(game, players, seed, position, events)
+    return History(game, state, seed, events, position)
+
+
+def carried_to(history: History, game: Game, seed: int) -> History:
+    """Return a game that goes on, on a changed map, where another one stands: all that was done counts, dice are new.
+
+    Raises PositionError, with a sentence, where the state does not fit the changed map.
+    """
+    position = position_of(history.game, history.state, game)
+    return begun_at(game, history.players, seed, position)
+
+
+def gone_on_with(replay: Replay, to: int | None = None) -> History:
+    """Return the game that a replay holds, at its last action or after so many (`to`), to be played on.
 
     Raises ReplayError for the first action or checkpoint that does not fit.
     """
     history: History | None = None
     game = replay.game()
-    for moment in play(replay, game=game):
+    for moment in play(replay, to, game):
         if history is None:
-            history = History(game, moment.state, replay.seed, list(moment.events))
+            history = History(game, moment.state, replay.seed, list(moment.events), replay.position)
         elif moment.action is not None:
             history.note(moment.action, list(moment.events))
     assert history is not None

@@ -1,7 +1,7 @@
 """Replays: a game as its inputs, one JSON object a line, with fingerprints of the state on the way.
 
 A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed, the numbers of a
-user's data file), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
+user's data file, the position it begins in when that is not the start), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
 `replay.schema.json`.
 """
 
@@ -16,6 +16,7 @@ from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules.position import Position, PositionError, position_from, set_up_at
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
 from kneedeep.rules.state import State
@@ -44,6 +45,8 @@ class Replay(NamedTuple):
     """What the end line says: 0 for a game that is not over; None when the file has none, as one that was cut off."""
     numbers: Numbers = ()
     """Those of a user's data file that it was played with."""
+    position: Position | None = None
+    """Where it begins, None for the start of the scenario."""
 
     def game(self) -> Game:
         """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
@@ -75,8 +78,22 @@ def scenario_hash(data: Any) -> str:
     return hashlib.sha256(_line(data).encode()).hexdigest()
 
 
-def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> Iterator[str]:
-    """Yield the lines of the replay of a game played with these actions.
+def begin(
+    game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
+) -> State:
+    """Return the state at the first decision of a game, from the start of the scenario or a position.
+
+    Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
+    """
+    if position is None:
+        return game.setup(players, seed, events)
+    return set_up_at(game, players, seed, position, events)
+
+
+def lines_of(
+    game: Game, players: int, seed: int, actions: Iterable[Action], position: Position | None = None
+) -> Iterator[str]:
+    """Yield the lines of the replay of a game played with these actions, from the start or a position.
 
     Raises IllegalActionError for one that was not legal.
     """
@@ -93,8 +110,10 @@ def lines_of(game: Game, players: int, seed: int, actions: Iterable[Action]) -> 
     }
     if game.ruleset.numbers:
         head["numbers"] = plain(game.ruleset.numbers)
+    if position is not None:
+        head["position"] = position.data()
     yield _line(head)
-    state = game.setup(players, seed)
+    state = begin(game, players, seed, position)
     number = 0
     for action in actions:
         if action not in game.legal_actions(state):
@@ -138,6 +157,7 @@ def parse(text: str) -> Replay:
         lines.checkpoints,
         lines.winner,
         _numbers(head.get("numbers", {})),
+        _position(head.get("position")),
     )
 
 
@@ -147,6 +167,14 @@ def _hash(data: Any) -> str:
         return scenario_hash(data)
     except UnicodeEncodeError as error:
         raise ReplayError("Line 1: the scenario holds half a sign (a lone surrogate).") from error
+
+
+def _position(given: Any) -> Position | None:
+    """The position of a header, None without one."""
+    try:
+        return None if given is None else position_from(given)
+    except PositionError as error:
+        raise ReplayError(f"Line 1: {error}") from error
 
 
 def _numbers(given: Any) -> Numbers:
@@ -168,8 +196,8 @@ def play(replay: Replay, to: int | None = None, game: Game | None = None) -> Ite
     game = replay.game() if game is None else game
     events: list[Event] = []
     try:
-        state = game.setup(replay.players, replay.seed, events)
-    except UnplayableError as error:
+        state = begin(game, replay.players, replay.seed, replay.position, events)
+    except (UnplayableError, PositionError) as error:
         raise ReplayError(str(error)) from error
     expected = dict(replay.checkpoints)
     _compare(expected, 0, state)

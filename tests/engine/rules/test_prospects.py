@@ -38,14 +38,6 @@ HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
-@pytest.fixture
-def seed() -> int:
-    """A new seed each time, told when a test fails."""
-    number = random.SystemRandom().getrandbits(32)
-    print(f"seed {number}")
-    return number
-
-
 # Dice
 
 

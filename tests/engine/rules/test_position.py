@@ -1,0 +1,292 @@
+"""Games that begin elsewhere than at the start: chosen by hand, or carried from a game under way, also to a changed map."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from kneedeep.resources import path
+from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004 import lying
+from kneedeep.rules.doom2004.labels import Labels
+from kneedeep.rules.history import History, begun, begun_at, carried_to, gone_on_with
+from kneedeep.rules.position import (
+    Deed,
+    Figure,
+    Marine,
+    Position,
+    PositionError,
+    position_from,
+    position_of,
+    set_up_at,
+)
+from kneedeep.rules.rebuild import Table
+from kneedeep.rules.replay import parse, play
+from kneedeep.rules.replay_lines import ReplayError
+from kneedeep.rules.state import OFF
+from tests.support.own_numbers import ruleset
+from tests.support.random_play import random_game, shipped
+
+
+@pytest.fixture(scope="module")
+def tutorial() -> Game:
+    return ruleset().on(shipped("tutorial"))
+
+
+HALL = Position(
+    round=4,
+    turn=1,
+    marines=(
+        Marine(at=(17, 0), wounds=5, ammo=(2, 0, 0), weapons=("shotgun",)),
+        Marine(at=(16, 1), order="guard"),
+    ),
+    areas=("relay", "hall"),
+    doors=("door:hatch", "door:hall-door"),
+    keys=("red",),
+    done=(Deed("token:health@4,2"), Deed("figure:demon@22,-2")),
+    hand=("rage", "dodge"),
+    frags=2,
+)
+
+
+def _space(game: Game, number: int) -> tuple[int, int]:
+    return game.tables(2).terrain.spaces[number]
+
+
+def _follows(events: list[Any], game: Game, state: State) -> None:
+    table = Table()
+    for event in events:
+        table.follow(event)
+    assert table.data() == game.table(state).data()
+
+
+def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Game) -> None:
+    events: list[Any] = []
+    state = set_up_at(tutorial, 2, 7, HALL, events)
+    t = tutorial.tables(2)
+    assert [_space(tutorial, at) for at in state.at[:2]] == [(17, 0), (16, 1)]
+    assert state.left[0] == 5 and state.ammo[:3] == [2, 0, 0]
+    assert state.weapons[0] == 1 << t.weapon_number["shotgun"]
+    assert {t.areas[number] for number in range(3) if state.areas >> number & 1} == {"dock", "relay", "hall"}
+    assert state.keys and state.frags == 2 and (state.round, state.ended) == (4, 3)
+    assert sorted(t.cards[card].id for card in state.hand) == ["dodge", "rage"]
+    assert len(state.hand) + len(state.deck) == len(t.decks[0])
+    kinds = Counter(t.kinds[state.kind[figure]].id for figure in state.crowd)
+    assert kinds == {"imp": 1, "zombie": 2}, "the demon is dead, the trite is for three"
+    names = {Labels(t).pieces[number][0] for number in range(len(t.pieces)) if state.lying >> number & 1}
+    assert "token:health@4,2" not in names and "token:key@14,8" not in names
+    assert state.seat == 1 and state.player == 1 and state.order[1] == 0, "his guard ends as his turn begins"
+    _follows(events, tutorial, state)
+
+
+def test_a_position_is_written_into_the_replay_and_verified(tutorial: Game, seed: int) -> None:
+    history = begun_at(tutorial, 2, seed, HALL)
+    rng = random.Random(seed)
+    for _ in range(120):
+        actions = tutorial.legal_actions(history.state)
+        if not actions:
+            break
+        history.do(rng.choice(actions))
+    text = "\n".join(history.lines())
+    schema = jsonschema_rs.validator_for(json.loads(path("schemas", "replay.schema.json").read_text()))
+    for line in text.splitlines():
+        assert schema.is_valid(json.loads(line)), line
+    replay = parse(text)
+    assert replay.position == position_from(json.loads(json.dumps(HALL.data()))) == HALL
+    *_, last = play(replay)
+    assert last.state == history.state
+    again = gone_on_with(replay)
+    again.take_back(0)
+    assert again.state == begun_at(tutorial, 2, seed, HALL).state
+    middle = gone_on_with(replay, 7)
+    assert len(middle.actions) == 7 and middle.position == HALL
+
+
+def test_a_position_without_anything_is_the_start(tutorial: Game) -> None:
+    here, start = set_up_at(tutorial, 2, 3, Position()), tutorial.setup(2, 3)
+    assert tutorial.table(here).data() == tutorial.table(start).data()
+    assert tutorial.legal_actions(here) == tutorial.legal_actions(start)
+    assert here.stack == start.stack
+
+
+def test_it_may_be_the_invaders_turn(tutorial: Game) -> None:
+    history = begun_at(tutorial, 1, 1, Position(turn=-1, areas=("relay",)))
+    assert history.state.stack[-1][0] in ("command", "discarding") and history.state.player == -1
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (Position(areas=("attic",)), "no area 'attic'"),
+        (Position(doors=("door:gate",)), "no door:gate"),
+        (Position(doors=("door:hall-door",)), "Nothing beside door:hall-door is revealed"),
+        (Position(keys=("blue",)), "no blue key"),
+        (Position(flags=("won",)), "no flag 'won'"),
+        (Position(done=(Deed("token:key@14,8"),)), "not on the table there: its area is not revealed"),
+        (Position(done=(Deed("token:bfg@1,1"),)), "no token:bfg@1,1"),
+        (Position(marines=(Marine(at=(50, 50)),)), "marine 1 can't stand at 50,50: that is no space"),
+        (Position(marines=(Marine(at=(17, 0)),)), "that space is not revealed"),
+        (Position(marines=(Marine(at=(2, 2)),)), "an obstacle is there"),
+        (Position(marines=(Marine(at=(1, 0)),)), "Two figures can't stand at 1,0"),
+        (Position(marines=(Marine(), Marine(), Marine())), "has 3 marines, the game 2"),
+        (Position(marines=(Marine(weapons=("plasma-gun",)),)), "the scenario has no such weapon"),
+        (Position(marines=(Marine(wounds=99),)), "wounds of marine 1 are 1 to"),
+        (Position(marines=(Marine(status="left"), Marine(status="left"))), "game would be over|No marine"),
+        (Position(hand=("rage",) * 9), "invader holds"),
+        (Position(hand=("rage",) * 5), "no .more. card 'rage'"),
+        (Position(frags=4), "There the game would be over: the invader has won"),
+        (Position(figures=(Figure("imp", (0, 0)),)), "Two figures can't stand at 0,0"),
+        (Position(figures=(Figure("boss", (3, 3)),)), "no figure of the kind 'boss'"),
+        (Position(figures=(Figure("demon", (4, 4)),)), "no room for the demon"),
+        (Position(turn=2), "the turn of marine 3: there are 2"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_a_sentence(tutorial: Game, position: Position, why: str) -> None:
+    with pytest.raises(PositionError, match=why):
+        set_up_at(tutorial, 2, 1, position)
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ([], "position must be an object"),
+        ({"turns": 1}, "position has no turns"),
+        ({"round": "x"}, "round must be a whole number"),
+        ({"marines": [{"at": [1]}]}, "at must be a space"),
+        ({"figures": [{"kind": "imp"}]}, "at is missing"),
+        ({"carried": {"stage": {}}, "figures": [], "hand": [], "marines": [{}, {}]}, "can't be read"),
+    ],
+)
+def test_a_header_that_says_nonsense_is_refused(tutorial: Game, data: Any, why: str) -> None:
+    lines = list(begun_at(tutorial, 2, 1, Position(round=2)).lines())
+    head = {**json.loads(lines[0]), "position": data}
+    with pytest.raises(ReplayError, match=why):
+        list(play(parse("\n".join([json.dumps(head), *lines[1:]]))))
+
+
+# Carried
+
+
+def _shape(game: Game, state: State) -> Any:
+    """What is on the table and in hands, whatever numbers things have."""
+    t = game.tables(state.players)
+    table = game.table(state)
+    labels = Labels(t)
+    seats = range(state.players)
+    figures = sorted(
+        (t.kinds[one.kind].id, one.space, one.shape, one.left)
+        for figure, one in table.figures.items()
+        if figure >= state.players
+    )
+    marines = [(state.at[seat], state.left[seat], state.cards[seat], state.status[seat]) for seat in seats]
+    tokens = sorted((labels.pieces[number][0], space) for number, space in table.tokens.items())
+    kit = {key: value for key, value in table.kit.items() if value and key[1] != "items"}
+    course = state.course._replace(held=tuple(pair for pair in state.course.held if pair[1]))
+    hand = sorted(t.cards[card].id for card in state.hand)
+    return (
+        figures,
+        marines,
+        tokens,
+        table.doors,
+        table.areas,
+        table.keys,
+        kit,
+        course,
+        hand,
+        state.frags,
+        state.round,
+    )
+
+
+def _choices(game: Game, state: State) -> Counter[Any]:
+    """The legal actions, figures by where they stand."""
+    found: Counter[Any] = Counter()
+    for action in game.legal_actions(state):
+        kind = game.kinds[action[0]]
+        parts = [
+            (state.kind[number], state.at[number]) if field.kind == "figure" and number >= 0 else number
+            for field, number in zip(kind.fields, action[1:], strict=False)
+            if field.kind not in ("card", "token")
+        ]
+        found[action[0], *parts] += 1
+    return found
+
+
+@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
+    game = ruleset().on(shipped(name))
+    rng = random.Random(seed)
+    done = 0
+    for state in random_game(game, max(game.scenario.counts), seed, most=2_500):
+        if state.winner or rng.random() > 0.02:
+            continue
+        try:
+            position = position_of(game, state)
+        except PositionError as error:
+            assert "in the middle of a decision" in str(error)
+            continue
+        done += 1
+        position = position_from(json.loads(json.dumps(position.data())))
+        if state.sharing:
+            continue
+        events: list[Any] = []
+        there = set_up_at(game, state.players, seed, position, events)
+        assert _shape(game, there) == _shape(game, state)
+        assert _choices(game, there) == _choices(game, state)
+        assert there.player == state.player
+        _follows(events, game, there)
+    assert done > 3
+
+
+def _at_the_hall(game: Game) -> History:
+    return begun_at(game, 2, 5, HALL._replace(turn=0))
+
+
+def test_a_game_goes_on_on_a_changed_map(tutorial: Game) -> None:
+    scenario = tutorial.scenario
+    history = _at_the_hall(tutorial)
+    tokens = tuple(token for token in scenario.tokens if token.kind not in ("obstacle", "armor"))
+    moved = tuple(replace(one, at=(13, 8)) if one.at == (13, 7) else one for one in scenario.figures)
+    changed = scenario.having(tokens=tokens, figures=moved)
+    after = carried_to(history, ruleset().on(changed), 1)
+    t = after.game.tables(2)
+    assert not any(t.pieces[number].kind == "obstacle" for number in range(len(t.pieces)))
+    assert [t.terrain.spaces[at] for at in after.state.at[:2]] == [(17, 0), (16, 1)]
+    assert after.state.keys == history.state.keys and after.state.blocked & ~after.state.barrels == 0
+    assert "\n".join(after.lines()).count("carried") == 1
+    *_, last = play(parse("\n".join(after.lines())))
+    assert last.state == after.state
+
+
+def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Game) -> None:
+    scenario = tutorial.scenario
+    history = _at_the_hall(tutorial)
+    smaller = scenario.having(
+        pieces=tuple(piece for piece in scenario.pieces if piece.id != "antenna"),
+        doors=tuple(door for door in scenario.doors if door.id == "hatch"),
+    )
+    with pytest.raises(PositionError, match=r"can't stand|no area|no room"):
+        carried_to(history, ruleset().on(smaller), 1)
+    wall = replace(scenario.tokens[5], at=(17, 0))
+    blocked = scenario.having(tokens=(*scenario.tokens[:5], wall, *scenario.tokens[6:]))
+    with pytest.raises(PositionError, match=r"marine 1 can't stand at 17,0: an obstacle is there"):
+        carried_to(history, ruleset().on(blocked), 1)
+
+
+def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -> None:
+    history = begun(tutorial, 2, 11)
+    for _ in range(40):
+        history.do(tutorial.legal_actions(history.state)[0])
+    replay = parse("\n".join(history.lines()))
+    for step in (0, 1, 17, 40):
+        there = gone_on_with(replay, step)
+        assert len(there.actions) == step
+        assert there.state.at[0] != OFF
+    assert gone_on_with(replay).state == history.state
+    assert lying.space_of(tutorial.tables(2), history.state, 0) >= 0
