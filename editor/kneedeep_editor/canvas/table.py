@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QColor,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -29,6 +30,8 @@ from kneedeep_editor.services.scene import Glide, Scene, Space
 ZOOM_STEP = 1.25
 _SLICE, _AT_ONCE = 0.012, 0.25
 _FRAME = 16
+_STILL = 4
+"""Pixels the mouse may shake in a click."""
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -42,11 +45,12 @@ class Table(QWidget):
     """A game's table.
 
     `pointed` brings the space under the pointer or None, `clicked` a place in board units, `drawn` the spaces that the
-    pointer was dragged over, `menu_asked` the place of a right click. `arrived`: all figures stand where they belong.
+    pointer was dragged over, `asked` the place of a right click. `arrived`: all figures stand where they belong.
     """
 
     pointed = Signal(object)
     clicked = Signal(float, float)
+    asked = Signal(float, float)
     dragging = Signal(object)
     drawn = Signal(object)
     arrived = Signal()
@@ -71,6 +75,7 @@ class Table(QWidget):
         self._to_fit = True
         self._space: Space | None = None
         self._grabbed: QPointF | None = None
+        self._grabbed_at = QPointF()
         self._pressed: QPointF | None = None
         self._stroke: list[Space] = []
         self.cursor_space: Space | None = None
@@ -277,7 +282,7 @@ class Table(QWidget):
             self._pressed = event.position()
             self._stroke = [self._space_at(event.position())]
         elif event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
-            self._grabbed = event.position()
+            self._grabbed = self._grabbed_at = event.position()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -304,6 +309,9 @@ class Table(QWidget):
             self._grabbed = None
             self.look(self.view.settled())
             self.unsetCursor()
+            moved = (event.position() - self._grabbed_at).manhattanLength()
+            if event.button() == Qt.MouseButton.RightButton and moved < _STILL:
+                self.asked.emit(*self.view.to_board(event.position().x(), event.position().y()))
         elif self._pressed is not None and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = None
             if len(self._stroke) > 1:
@@ -336,6 +344,12 @@ class Table(QWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cursor_space is not None:
             x, y = self.cursor_space
             self.clicked.emit(x + 0.5, y + 0.5)
+        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+            self.zoom_in()
+        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+            self.zoom_out()
+        elif key == Qt.Key.Key_Home:
+            self.fit()
         else:
             super().keyPressEvent(event)
 

@@ -1,27 +1,102 @@
 """Playing the open scenario in its window: F5, a page in place of the map, and back to everything as it was."""
 
-import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QStackedWidget,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 
 if TYPE_CHECKING:
+    from kneedeep.drawing.primitive import DisplayList
     from kneedeep.rules.history import History
     from kneedeep_editor.canvas.table import Table
+    from kneedeep_editor.mainwindow.game_questions import GameQuestions
     from kneedeep_editor.playtest.controller import Controller
     from kneedeep_editor.playtest.page import Page
+    from kneedeep_editor.playtest.seating import Seating
+    from kneedeep_editor.playtest.sitting import Sitting
 
-MENU = "Play"
-SEED_BYTES = 4
+MENU, ASKING = "Play", "Asking"
 _KEPT_MENUS = ("File", MENU)
 """The menus that are there while a game is played."""
+_SEATS, _MARINES, _SPEED, _QUIET = "playtest-seats", "playtest-marines", "playtest-speed", "playtest-quiet"
+_USUAL = ("person", "person", "person", "tactical")
+
+_BEFORE = (
+    Command("play", "&Play from the start", MENU, ("F5",), "play", "Play the map as it is now"),
+    Command(
+        "play-as",
+        "Play &as…",
+        MENU,
+        ("Ctrl+F5",),
+        "",
+        "Say how many marines play, who sits where, which seed",
+    ),
+    Command(
+        "play-continue", "&Go on with the last game", MENU, ("Ctrl+Shift+F5",), "", "On the map as it is now"
+    ),
+    Command(
+        "play-open",
+        "&Open a game…",
+        MENU,
+        ("Ctrl+Alt+O",),
+        "",
+        "A saved game or a replay, to look at or to play on",
+    ),
+)
+_DURING = (
+    Command("play-stop", "&Stop playing", MENU, ("Shift+F5",), "stop", "Back to the map"),
+    Command(
+        "play-back",
+        "Take &back",
+        MENU,
+        ("Ctrl+Backspace",),
+        "undo",
+        "Take back your last decision and what came of it",
+    ),
+    Command("play-earlier", "A moment &earlier", MENU, ("F9",), "earlier", "Look at the moment before"),
+    Command("play-later", "A moment &later", MENU, ("F10",), "later", "Look at the moment after"),
+    Command("play-run", "Bots pla&y", MENU, ("F11",), "run", "Let bots play on, or wait"),
+    Command("play-step", "One ste&p of a bot", MENU, ("F12",), "step", "Let a bot that waits do one thing"),
+    Command(
+        "play-seats",
+        "&Who plays…",
+        MENU,
+        ("Ctrl+Alt+P",),
+        "posts",
+        "Seat people and bots for the rest of the game",
+    ),
+    Command(
+        "play-save", "Save the ga&me…", MENU, ("Ctrl+Alt+S",), "save", "Save the game: it is a replay too"
+    ),
+    Command("play-designer", "&Designer's view", MENU, ("Ctrl+Alt+D",), "", "Show everything, whoever looks"),
+    Command("play-pass", "Pass the s&creen", MENU, (), "", "Hide the game between two sides at one screen"),
+)
+_SHORT = {
+    "play-stop": "Stop",
+    "play-earlier": "Earlier",
+    "play-later": "Later",
+    "play-step": "One step",
+    "play-seats": "Who plays",
+    "play-save": "Save",
+}
+"""What commands are called in the bar."""
+_CHECKED = ("play-run", "play-designer", "play-pass")
 
 
 def install(window: MainWindow) -> None:
@@ -47,21 +122,47 @@ class Playtest(QObject):
         self.page: Page | None = None
         """The game under way."""
         self.table: Table | None = None
+        self.last: Sitting | None = None
+        """The game that was stopped last."""
+        self.dialog: Seating | None = None
         self._stage: QStackedWidget | None = None
         self._layout = QByteArray()
         self._put_away: list[QAction] = []
         self._player: Player | None = None
+        self._questions: GameQuestions | None = None
+        self._speeds: QComboBox | None = None
         menu = QMenu("P&lay", window)
         window.menuBar().insertMenu(window.menus["Problems"].menuAction(), menu)
         window.menus[MENU] = menu
-        self._play = window.add_command(
-            Command("play", "&Play from the start", MENU, ("F5",), "play", "Play the map as it is now"),
-            self.play,
-        )
-        self._stop = window.add_command(
-            Command("play-stop", "&Stop playing", MENU, ("Shift+F5",), "stop", "Back to the map"), self.stop
-        )
-        self._stop.setEnabled(False)
+        slots: dict[str, Callable[[], object]] = {
+            "play": self.play,
+            "play-as": self.ask_and_play,
+            "play-continue": self.go_on,
+            "play-open": self.open_game,
+            "play-stop": self.stop,
+            "play-back": self._take_back,
+            "play-earlier": self._earlier,
+            "play-later": self._later,
+            "play-run": self._run,
+            "play-step": self._step,
+            "play-seats": self.ask_seats,
+            "play-save": self.save_game,
+            "play-designer": self._show_all,
+            "play-pass": self._pass_on,
+        }
+        self._actions = {}
+        for command in (*_BEFORE, None, *_DURING):
+            if command is None:
+                menu.addSeparator()
+                continue
+            action = self._actions[command.name] = window.add_command(command, slots[command.name])
+            action.setCheckable(command.name in _CHECKED)
+            if command.name in _SHORT:
+                action.setIconText(_SHORT[command.name])
+        self._asking = QMenu("As&k me about", window)
+        menu.addMenu(self._asking)
+        self._actions["play-pass"].setChecked(True)
+        self._enable()
         window.installEventFilter(self)
         window.parts.appearance.changed.connect(self._wear)
 
@@ -71,57 +172,194 @@ class Playtest(QObject):
         assert self.page is not None
         return self.page.controller
 
+    @property
+    def questions(self) -> "GameQuestions":
+        """Return who asks about files."""
+        if self._questions is None:
+            from kneedeep_editor.mainwindow.game_questions import GameQuestions
+
+            self._questions = GameQuestions()
+        return self._questions
+
+    @questions.setter
+    def questions(self, questions: "GameQuestions") -> None:
+        self._questions = questions
+
     # Beginning and ending
 
     def play(self) -> None:
-        """Play from the start."""
-        history = self._begun()
-        if history is not None:
-            from kneedeep.bots.seats import PERSON
-
-            self.show(history, (*[PERSON] * history.players, "tactical"))
-
-    def _begun(self) -> "History | None":
-        """A game of the map as it is now, None when it can't be played: that is told."""
-        from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.catalog.own_file import own_numbers
-        from kneedeep.rules.history import begun
-        from kneedeep.rules.replay import ruleset_named
-        from kneedeep.rules.ruleset import UnplayableError
-
+        """Play from the start, with as many marines and with whoever sat there last."""
         scenario = self._window.document.scenario
-        ruleset = ruleset_named(scenario.ruleset)
-        if ruleset is None:
-            self._refuse(f"It is for {scenario.ruleset}, whose rules are not there yet.")
-            return None
+        kept = self._window.parts.settings.text(_MARINES)
+        players = (
+            int(kept) if kept.isdigit() and int(kept) in scenario.counts else min(scenario.counts, default=1)
+        )
+        self.begin(players, None, self._names(players))
+
+    def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
+        """Play a game of the map as it is now, without a seed with a fresh one; return whether it can be played."""
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.history import begun
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.seating import fresh_seed
+        from kneedeep_editor.playtest.starting import game_of
+
         try:
-            game = ruleset.with_numbers(own_numbers()).on(scenario)
-            return begun(game, min(scenario.counts), int.from_bytes(os.urandom(SEED_BYTES), "big"))
+            game = game_of(self._window.document.scenario)
+            history = begun(game, players, fresh_seed() if seed is None else seed)
         except (UnplayableError, OverrideError) as error:
             self._refuse(str(error))
-            return None
+            return False
+        self.show(history, names)
+        return True
+
+    def ask_and_play(self) -> None:
+        """Ask how many marines play and who sits where, then play."""
+        from kneedeep_editor.playtest.starting import marines_called
+
+        counts = tuple(count for count in self._window.document.scenario.counts if count in (1, 2, 3))
+        if not counts:
+            self._refuse("It is made for no number of marines from one to three.")
+            return
+        kept = self._window.parts.settings.text(_MARINES)
+        chosen = int(kept) if kept.isdigit() and int(kept) in counts else counts[0]
+        self._ask(
+            marines_called(self._window.document.catalog, max(counts)),
+            counts,
+            chosen,
+            self._usual(),
+            begins=True,
+        )
+
+    def ask_seats(self) -> None:
+        """Ask who plays on."""
+        from kneedeep_editor.playtest.starting import marines_called
+
+        sitting = self.controller.sitting
+        players = sitting.history.players
+        called = marines_called(self._window.document.catalog, players)
+        self._ask(called, (players,), players, sitting.seats.names, begins=False)
+
+    def _ask(
+        self, called: Sequence[str], counts: Sequence[int], chosen: int, names: Sequence[str], *, begins: bool
+    ) -> None:
+        from kneedeep_editor.playtest.seating import Seating
+
+        ordered = (*names[: len(called)], names[-1])
+        self.dialog = Seating(self._window, called, counts, chosen, ordered, begins=begins)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.settled.connect(self._play_as if begins else self._seat)
+        self.dialog.open()
+
+    def _play_as(self, players: int, seed: int | None, names: Sequence[str]) -> None:
+        self._remember(players, names)
+        self.begin(players, seed, names)
+
+    def _seat(self, players: int, _seed: int | None, names: Sequence[str]) -> None:
+        self._remember(players, names)
+        self.controller.seat(names)
+        self._enable()
+
+    def go_on(self) -> None:
+        """Go on with the game that was stopped last, on the map as it is now, as far as it fits."""
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.carrying import carried
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.starting import game_of
+
+        last = self.last
+        if last is None:
+            return
+        if self._window.document.scenario == last.game.scenario:
+            self.resume(last)
+            return
+        try:
+            found = carried(last.history, game_of(self._window.document.scenario))
+        except (UnplayableError, OverrideError) as error:
+            self._refuse(str(error))
+            return
+        self.show(found.history, last.seats.names)
+        if found.whole:
+            self._window.status.say(found.told)
+        else:
+            self._window.parts.questions.tell(self._window, "The map has changed.", found.told)
+
+    def open_game(self) -> None:
+        """Open a saved game or a replay, at its end: the slider goes through it."""
+        document = self._window.document
+        folder = document.path.parent if document.path is not None else Path.cwd()
+        path = self.questions.to_open(self._window, folder)
+        if path is not None:
+            self.load(path)
+
+    def load(self, path: Path, names: Sequence[str] | None = None) -> bool:
+        """Go on with a saved game; return whether it could be read."""
+        from kneedeep.rules.history import gone_on_with
+        from kneedeep.rules.replay import load
+        from kneedeep.rules.replay_lines import ReplayError
+        from kneedeep.scenario.io.files import FileFailed
+
+        try:
+            history = gone_on_with(load(str(path)))
+        except (FileFailed, ReplayError) as error:
+            self._window.parts.questions.tell(
+                self._window, "This game could not be opened.", f"{path.name}: {error}"
+            )
+            return False
+        self.show(history, names or self._names(history.players))
+        return True
+
+    def save_game(self) -> None:
+        """Save the game under way as a replay."""
+        from kneedeep.rules.replay import ENDING
+        from kneedeep.scenario.io.files import FileFailed, write_atomically
+
+        document, sitting = self._window.document, self.controller.sitting
+        place = document.path or Path.cwd() / "game.yaml"
+        path = self.questions.to_save(self._window, place.with_name(place.stem + ENDING))
+        if path is None:
+            return
+        try:
+            write_atomically(str(path), ("\n".join(sitting.history.lines()) + "\n").encode("utf-8"))
+        except FileFailed as error:
+            self._window.parts.questions.tell(self._window, "The game was not saved.", str(error))
+            return
+        sitting.saved = sitting.length
+        self._window.status.say(f"The game is saved as {path.name}.")
 
     def show(self, history: "History", names: Sequence[str]) -> "Page":
         """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last."""
+        from kneedeep_editor.playtest.sitting import Sitting
+
+        sitting = Sitting(history, names)
+        sitting.quiet = set(self._window.parts.settings.text(_QUIET).split())
+        return self.resume(sitting)
+
+    def resume(self, sitting: "Sitting") -> "Page":
+        """Play a sitting in place of the map."""
         from kneedeep_editor.canvas.table import Table
         from kneedeep_editor.playtest.controller import Controller
         from kneedeep_editor.playtest.page import Page
-        from kneedeep_editor.playtest.sitting import Sitting
 
         self.stop()
         theme = self._window.parts.appearance.theme
         if self._player is None:
             self._player = Player()
-        controller = Controller(Sitting(history, names))
+        controller = Controller(sitting)
         table = Table(theme, self._player)
-        page = Page(controller, table, table, theme)
+        page = Page(controller, table, table, theme, self._draw)
         controller.setParent(page)
+        controller.hides = self._actions["play-pass"].isChecked()
         table.pointed.connect(page.point)
         table.clicked.connect(page.click)
+        table.asked.connect(page.offer_at)
         table.dragging.connect(page.show_drawn)
         table.drawn.connect(page.walk)
         table.arrived.connect(controller.arrived)
+        controller.changed.connect(self._enable)
+        controller.failed.connect(self._window.status.say)
         self.page, self.table = page, table
+        self._furnish(page.bar)
         self._enter(page)
         page.refresh()
         controller.go_on()
@@ -133,7 +371,12 @@ class Playtest(QObject):
         page, self.page, self.table = self.page, None, None
         if page is None:
             return
+        self.last = page.controller.sitting
+        if self.dialog is not None:
+            self.dialog.close()
+            self.dialog = None
         page.controller.stop()
+        self._speeds = None
         self._leave(page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -141,6 +384,143 @@ class Playtest(QObject):
         if event.type() == QEvent.Type.Close:
             self.stop()
         return False
+
+    # What is remembered
+
+    def _usual(self) -> tuple[str, ...]:
+        kept = tuple(self._window.parts.settings.text(_SEATS).split())
+        return kept if len(kept) == len(_USUAL) else _USUAL
+
+    def _names(self, players: int) -> tuple[str, ...]:
+        from kneedeep_editor.playtest.words import player_names
+
+        known = player_names()
+        names = tuple(name if name in known else _USUAL[0] for name in self._usual())
+        return *names[:players], names[-1]
+
+    def _remember(self, players: int, names: Sequence[str]) -> None:
+        usual = list(self._usual())
+        usual[:players] = names[:-1]
+        usual[-1] = names[-1]
+        settings = self._window.parts.settings
+        settings.set_text(_SEATS, " ".join(usual))
+        settings.set_text(_MARINES, str(players))
+
+    # While it is played
+
+    def _furnish(self, bar: QToolBar) -> None:
+        """Fill the bar of the page, and the menu of what people are asked about."""
+        from kneedeep_editor.playtest.controller import NORMAL, SPEEDS
+        from kneedeep_editor.playtest.words import INTERRUPTIONS
+
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for name in ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-run", "play-step"):
+            if name:
+                bar.addAction(self._actions[name])
+            else:
+                bar.addSeparator()
+        label = QLabel(" Speed ")
+        self._speeds = speeds = QComboBox()
+        label.setBuddy(speeds)
+        speeds.setAccessibleName("Speed")
+        speeds.addItems([speed.name for speed in SPEEDS])
+        kept = self._window.parts.settings.text(_SPEED)
+        speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
+        speeds.currentIndexChanged.connect(self._change_speed)
+        self.controller.speed = SPEEDS[speeds.currentIndex()]
+        bar.addWidget(label)
+        bar.addWidget(speeds)
+        bar.addSeparator()
+        for name in ("play-seats", "play-designer", "play-save"):
+            bar.addAction(self._actions[name])
+        self._asking.clear()
+        for name, words in INTERRUPTIONS.items():
+            action = self._asking.addAction(words)
+            action.setData(name)
+            action.setCheckable(True)
+            action.toggled.connect(self._change_asking)
+        button = QToolButton()
+        button.setText("Ask me about")
+        button.setMenu(self._asking)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        bar.addWidget(button)
+        self._asking.aboutToShow.connect(self._check_asking)
+        self._actions["play-designer"].setChecked(False)
+
+    def _enable(self) -> None:
+        page = self.page
+        playing = page is not None
+        for command in _BEFORE:
+            self._actions[command.name].setEnabled(not playing)
+        for command in _DURING:
+            self._actions[command.name].setEnabled(playing)
+        self._asking.setEnabled(playing)
+        self._actions["play-continue"].setEnabled(not playing and self.last is not None)
+        if page is None:
+            return
+        controller = page.controller
+        sitting = controller.sitting
+        bots = any(name != "person" for name in sitting.seats.names)
+        self._actions["play-back"].setEnabled(sitting.at > 0)
+        self._actions["play-earlier"].setEnabled(sitting.at > 0)
+        self._actions["play-later"].setEnabled(not sitting.is_latest)
+        self._actions["play-run"].setEnabled(bots and not sitting.state.winner)
+        self._actions["play-run"].setChecked(controller.running)
+        waits = not controller.running or not sitting.is_latest
+        self._actions["play-step"].setEnabled(
+            waits and sitting.bot() is not None and not sitting.state.winner
+        )
+
+    def _take_back(self) -> None:
+        if not self.controller.take_back():
+            self._window.status.say("There is no decision to take back.")
+
+    def _earlier(self) -> None:
+        self.controller.go_to(self.controller.sitting.at - 1)
+
+    def _later(self) -> None:
+        self.controller.go_to(self.controller.sitting.at + 1)
+
+    def _run(self) -> None:
+        self.controller.run(on=self._actions["play-run"].isChecked())
+
+    def _step(self) -> None:
+        self.controller.step()
+
+    def _show_all(self) -> None:
+        assert self.page is not None
+        self.page.designer = self._actions["play-designer"].isChecked()
+        self.page.refresh()
+
+    def _pass_on(self) -> None:
+        if self.page is not None:
+            self.controller.hides = self._actions["play-pass"].isChecked()
+            self.controller.screen = None
+            self.page.refresh()
+            self.controller.go_on()
+
+    def _change_speed(self, number: int) -> None:
+        from kneedeep_editor.playtest.controller import SPEEDS
+
+        self.controller.speed = SPEEDS[number]
+        self._window.parts.settings.set_text(_SPEED, str(number))
+
+    def _check_asking(self) -> None:
+        if self.page is None:
+            return
+        quiet = self.controller.sitting.quiet
+        for action in self._asking.actions():
+            action.blockSignals(True)
+            action.setChecked(action.data() not in quiet)
+            action.blockSignals(False)
+
+    def _change_asking(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and self.page is not None:
+            sitting = self.controller.sitting
+            (sitting.quiet.discard if action.isChecked() else sitting.quiet.add)(str(action.data()))
+            self._window.parts.settings.set_text(_QUIET, " ".join(sorted(sitting.quiet)))
+            self.controller.go_on()
 
     # The window meanwhile
 
@@ -152,7 +532,7 @@ class Playtest(QObject):
             self._stage.addWidget(window.parts.canvas)
             window.setCentralWidget(self._stage)
         self._layout = window.saveState()
-        for part in (*window.findChildren(QDockWidget), *window.findChildren(QToolBar)):
+        for part in (*window.findChildren(QDockWidget), *_bars(window)):
             part.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
@@ -160,14 +540,13 @@ class Playtest(QObject):
         kept = {action for name in _KEPT_MENUS for action in window.menus[name].actions()}
         self._put_away = [
             action
-            for action in (*window.menuBar().actions(), *window.actions_by_name.values())
+            for action in {*window.menuBar().actions(), *window.keyed.values()}
             if action not in menus and action not in kept and action.isVisible()
         ]
         for action in self._put_away:
             # What is not visible can't be called by its keys either, whoever enables it meanwhile.
             action.setVisible(False)
-        self._play.setEnabled(False)
-        self._stop.setEnabled(True)
+        self._enable()
 
     def _leave(self, page: QWidget) -> None:
         window = self._window
@@ -176,11 +555,11 @@ class Playtest(QObject):
             action.setVisible(True)
         self._put_away = []
         self._stage.removeWidget(page)
+        page.hide()
         page.deleteLater()
         self._stage.setCurrentIndex(0)
         window.restoreState(self._layout)
-        self._play.setEnabled(True)
-        self._stop.setEnabled(False)
+        self._enable()
         window.parts.canvas.setFocus()
 
     def _wear(self) -> None:
@@ -190,7 +569,25 @@ class Playtest(QObject):
             self.page.painter.wear(theme)
             self.page.refresh()
 
+    def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
+        """Draw a picture of one unit into so many pixels."""
+        assert self._player is not None
+        ratio = self._window.devicePixelRatioF()
+        pixmap = QPixmap(round(size * ratio), round(size * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.scale(size, size)
+        self._player.play(painter, picture)
+        painter.end()
+        return pixmap
+
     def _refuse(self, why: str) -> None:
         self._window.parts.questions.tell(
             self._window, "This scenario can't be played.", f"{why} The problems say what is wrong with it."
         )
+
+
+def _bars(window: MainWindow) -> list[QToolBar]:
+    """The bars of the window itself."""
+    return window.findChildren(QToolBar, options=Qt.FindChildOption.FindDirectChildrenOnly)

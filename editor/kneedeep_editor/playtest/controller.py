@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Action, Event
+from kneedeep.rules.asking import PASS
 from kneedeep_editor.playtest.sitting import Sitting
 
 
@@ -133,6 +134,15 @@ class Controller(QObject):
         self.sitting.seat(names)
         self.changed.emit()
         self.go_on()
+
+    def ask_no_more(self, *, for_good: bool) -> None:
+        """Pass, and ask no more about this kind of interruption: in this turn, or at all."""
+        sitting = self.sitting
+        if for_good:
+            sitting.quiet |= sitting.interrupt()
+        else:
+            sitting.hush()
+        self.choose(PASS)
 
     def take_screen(self) -> None:
         """The side that decides has the screen now."""

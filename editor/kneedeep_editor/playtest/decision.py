@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.rules.choices import Choice
 
@@ -16,6 +26,8 @@ class Decision(QWidget):
 
     chosen = Signal(object)
     pointed = Signal(object)
+    hushed = Signal(bool)
+    """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
     def __init__(self) -> None:
         """Begin without a decision."""
@@ -29,24 +41,46 @@ class Decision(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName("Answers")
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setMouseTracking(True)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._point)
         self.list.itemEntered.connect(self._point)
+        self.hush = QPushButton("Not again this turn")
+        self.hush.setToolTip("Pass, and ask no more about this kind of interruption in this turn")
+        self.hush.clicked.connect(self._hush)
+        self.mute = QPushButton("Never ask about this")
+        self.mute.setToolTip(
+            "Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back"
+        )
+        self.mute.clicked.connect(self._mute)
+        quiet = QHBoxLayout()
+        quiet.addWidget(self.hush)
+        quiet.addWidget(self.mute)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 0)
         layout.setSpacing(4)
         for widget in (self.turn, self.question, self.list):
             layout.addWidget(widget)
+        layout.addLayout(quiet)
         layout.setStretch(2, 1)
         self.choices: tuple[Choice, ...] = ()
 
     def show_decision(
-        self, turn: str, question: str, choices: Sequence[Choice], notes: Sequence[str]
+        self,
+        turn: str,
+        question: str,
+        choices: Sequence[Choice],
+        notes: Sequence[str],
+        *,
+        interrupts: bool = False,
     ) -> None:
         """Show who decides what; `notes`: what is to be said of each answer besides its words."""
+        self.hush.setVisible(interrupts)
+        self.mute.setVisible(interrupts)
         self.turn.setText(turn)
         self.question.setText(question)
         self.question.setVisible(bool(question))
@@ -66,6 +100,12 @@ class Decision(QWidget):
         # Clicked and activated come together on some systems: the second finds the list made anew.
         if choice in self.choices and self.list.row(item) >= 0:
             self.chosen.emit(choice.action)
+
+    def _hush(self) -> None:
+        self.hushed.emit(False)
+
+    def _mute(self) -> None:
+        self.hushed.emit(True)
 
     def _point(self, item: QListWidgetItem | None, _before: object = None) -> None:
         self.pointed.emit(item.data(Qt.ItemDataRole.UserRole) if item is not None else None)

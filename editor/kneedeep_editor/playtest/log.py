@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
+    QListView,
     QListWidget,
     QListWidgetItem,
     QSlider,
@@ -26,6 +27,8 @@ class Log(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName("Story")
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.itemClicked.connect(self._go)
         self.list.itemActivated.connect(self._go)

@@ -1,23 +1,40 @@
 """The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtWidgets import (
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.bots.seats import MARINES
+from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Event
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.playtest.aims import Aims
+from kneedeep.rules.doom2004.attack import Attack
+from kneedeep.rules.doom2004.harm import outcome_again
+from kneedeep.rules.sheet import hand_of
+from kneedeep_editor.playtest.aims import Aims, told
 from kneedeep_editor.playtest.controller import Controller
 from kneedeep_editor.playtest.decision import Decision
 from kneedeep_editor.playtest.describing import described
+from kneedeep_editor.playtest.dice import Dice
+from kneedeep_editor.playtest.hand import Hand
 from kneedeep_editor.playtest.log import Log
 from kneedeep_editor.playtest.moves import glides_of
 from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.playtest.sheets import Sheets
+from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import asked, decides, turn_of
 from kneedeep_editor.services.scene import Glide, Scene, Space
 
@@ -46,8 +63,15 @@ class TableView(Protocol):
 class Page(QWidget):
     """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
 
-    def __init__(self, controller: Controller, table: TableView, widget: QWidget, theme: Theme) -> None:
-        """Show what a controller drives; `widget`: the table's own."""
+    def __init__(
+        self,
+        controller: Controller,
+        table: TableView,
+        widget: QWidget,
+        theme: Theme,
+        draw: Callable[[DisplayList, int], QPixmap],
+    ) -> None:
+        """Show what a controller drives; `widget`: the table's own, `draw`: makes pictures so many pixels wide."""
         super().__init__()
         self.setObjectName("playtest")
         self.controller, self.table = controller, table
@@ -64,17 +88,21 @@ class Page(QWidget):
         self.hint.setAccessibleName("What a click does")
         self.hint.setMinimumHeight(22)
         self.hint.setContentsMargins(10, 2, 10, 2)
-        self.decision = Decision()
-        self.log = Log()
-        board = QWidget()
-        below = QVBoxLayout(board)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(widget, 1)
-        below.addWidget(self.hint)
+        self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
+        self.log, self.sheets = Log(), Sheets()
+        self.bar = QToolBar("Playtest")
+        self.bar.setObjectName("playtest-bar")
+        board = _column(widget, self.hint, self.sheets)
+        asked_of = QWidget()
+        parts = QVBoxLayout(asked_of)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.addWidget(self.dice)
+        parts.addWidget(self.decision, 3)
+        parts.addWidget(self.hand, 2)
         side = QSplitter(Qt.Orientation.Vertical)
-        side.addWidget(self.decision)
+        side.addWidget(asked_of)
         side.addWidget(self.log)
+        side.setSizes([520, 300])
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(board)
         split.addWidget(side)
@@ -86,11 +114,17 @@ class Page(QWidget):
         self.stack.addWidget(self.veil)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.stack)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.stack, 1)
         controller.changed.connect(self.refresh)
         controller.acted.connect(self._show_acts)
         self.decision.chosen.connect(controller.choose)
         self.decision.pointed.connect(self._show_choice)
+        self.decision.hushed.connect(self._hush)
+        self.dice.rolled_again.connect(self._roll_again)
+        self.dice.weighed.connect(self._weigh)
+        self.hand.played.connect(self._play_card)
         self.log.gone_to.connect(controller.go_to)
         self.veil.taken.connect(controller.take_screen)
 
@@ -123,12 +157,29 @@ class Page(QWidget):
         extra = self._extra() if asks else 0
         scene = self.painter.scene(state, side, extra)
         self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
-        question = asked(game, sitting.state) if asks or not state.winner else ""
+        rolling = bool(choices) and choices[0].action[0] == "reroll"
+        listed = [] if rolling else choices
+        question = "" if state.winner else asked(game, sitting.state)
         self.decision.show_decision(
-            turn_of(game, state), question, choices, [self.aims.note(choice) for choice in choices]
+            turn_of(game, state),
+            question,
+            listed,
+            [self.aims.note(choice) for choice in listed],
+            interrupts=bool(listed) and bool(sitting.interrupt()),
         )
+        self._show_dice(rolling=rolling)
+        self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
+        self.sheets.show_sheets(game, state)
         self.log.show_story(sitting.told, sitting.at, sitting.length)
         self._tell()
+
+    def _show_dice(self, *, rolling: bool) -> None:
+        sitting = self.controller.sitting
+        thrown = thrown_at(sitting)
+        stage = sitting.state.stack[-1]
+        if rolling and isinstance(stage, Attack):
+            thrown = Thrown(stage.rolled, "")
+        self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
 
     def _extra(self) -> int:
         """Spaces of an area that is not revealed yet, where the invader hides something."""
@@ -146,6 +197,9 @@ class Page(QWidget):
         self.table.show_scene(Scene())
         self.table.show_way(())
         self.decision.show_decision("", "", (), ())
+        self.dice.show_dice(self.painter.t, (), "", choosing=False)
+        self.hand.show_hand((), ())
+        self.sheets.clear()
         self.log.clear()
         self.hint.clear()
         self.table.describe("")
@@ -179,6 +233,12 @@ class Page(QWidget):
             self.offer(aim.choices)
         else:
             self._say(self.aims.told_at(x, y) or "Nothing can be done there now.")
+
+    def offer_at(self, x: float, y: float) -> None:
+        """Offer all answers that a place points at."""
+        choices = self.aims.everything_at(x, y) if self.controller.asks else ()
+        if choices:
+            self.offer(choices)
 
     def offer(self, choices: Sequence[Choice]) -> QMenu:
         """Ask which of some answers is meant, by a menu at the pointer."""
@@ -221,10 +281,47 @@ class Page(QWidget):
         self.hint.setText(text)
         self.table.describe(text)
 
+    def _hush(self, for_good: bool) -> None:
+        self.controller.ask_no_more(for_good=for_good)
+
+    def _roll_again(self, chosen: int) -> None:
+        self.controller.choose(("reroll", chosen))
+
+    def _weigh(self, chosen: int) -> None:
+        """Say what is to be expected of the dice that are to be rolled again."""
+        state = self.controller.sitting.state
+        stage = state.stack[-1]
+        if isinstance(stage, Attack) and self.controller.asks:
+            self.dice.tell(told(outcome_again(self.painter.t, state, stage, chosen)))
+
+    def _play_card(self, choices: Sequence[Choice]) -> None:
+        if len(choices) == 1:
+            self.controller.choose(choices[0].action)
+        else:
+            self.offer(choices)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back by the keys of undo."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.controller.take_back()
+        else:
+            super().keyPressEvent(event)
+
     def _show_choice(self, choice: Choice | None) -> None:
         if choice is not None and choice.spaces and self.aims.figure >= 0:
             way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
             self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    """Widgets one below the other, the first with all the room that is left."""
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for place, widget in enumerate(widgets):
+        layout.addWidget(widget, 0 if place else 1)
+    return made
 
 
 class Veil(QWidget):

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
-from kneedeep.rules.asking import unwanted
+from kneedeep.rules.asking import PASS, unwanted
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History
+from kneedeep.rules.state import INVADER
 from kneedeep.rules.story import Teller
 
 
@@ -21,6 +22,8 @@ class Sitting:
         self.at = len(history.actions)
         self.quiet: set[str] = set()
         """What people don't want to be asked about (see `rules.asking`)."""
+        self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
+        """The same for one turn only: its round, its seat, what about."""
         self.saved = 0 if not history.actions else self.at
         """Actions that a saved file holds, -1 when they are others than the game's."""
         self.asked: list[int] = self._decisions()
@@ -84,7 +87,26 @@ class Sitting:
         actions = self.legal()
         if len(actions) == 1:
             return actions[0]
-        return unwanted(self.state, actions, self.quiet) if self.bot() is None else None
+        if self.bot() is not None:
+            return None
+        round_, seat, names = self.hushed
+        quiet = self.quiet | names if (round_, seat) == (self.state.round, self.state.seat) else self.quiet
+        return unwanted(self.state, actions, quiet)
+
+    def interrupt(self) -> frozenset[str]:
+        """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
+        stage = self.state.stack[-1]
+        if stage[0] != "window" or self.state.winner:
+            return frozenset()
+        if self.state.player == INVADER:
+            return frozenset((stage[1],))
+        return frozenset(action[0] for action in self.legal() if action != PASS)
+
+    def hush(self) -> None:
+        """Ask no more about the pending kind of interruption in this turn."""
+        state = self.state
+        known = self.hushed[2] if self.hushed[:2] == (state.round, state.seat) else frozenset()
+        self.hushed = state.round, state.seat, known | self.interrupt()
 
     def do(self, action: Action, *, asked: bool = False) -> list[Event]:
         """Carry out an action and return what happened; from an earlier moment the game takes another course.

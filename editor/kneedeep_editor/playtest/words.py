@@ -43,12 +43,27 @@ def seat_name(names: Names, seat: int, players: int) -> str:
 
 def player_names() -> tuple[str, ...]:
     """Return who may sit at a seat: PERSON, then the bots from the strongest on."""
-    return (PERSON, *reversed(BOTS))
+    return (PERSON, *reversed(tuple(BOTS)))
 
 
 def player_title(name: str) -> str:
     """Return what somebody at a seat is called in a list."""
     return "A person" if name == PERSON else f"Bot: {name}"
+
+
+INTERRUPTIONS = {
+    "guard": "Marines: guard shots",
+    "heal": "Marines: healing by a heal order",
+    "invader-start": "Invader: events at the start of the turn",
+    "marine-turn": "Invader: events before a marine's turn",
+    "pick-up": "Invader: events when equipment is picked up",
+    "marine-attack": "Invader: events before a marine attacks",
+    "marine-dice": "Invader: events after a marine's dice",
+    "marine-ammo": "Invader: events when no ammunition was spent",
+    "activation": "Invader: events when an invader is activated",
+    "invader-attack": "Invader: events when an invader attacks",
+}
+"""What people can be asked about in the middle of something, in words."""
 
 
 def decides(game: Game, state: State) -> str:

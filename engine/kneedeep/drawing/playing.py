@@ -80,7 +80,7 @@ def targets_picture(targets: list[Target]) -> DisplayList:
                 for cy, dy in ((y, arm), (bottom, -arm)):
                     items += [Line(cx, cy, cx + dx, cy, paint), Line(cx, cy, cx, cy + dy, paint)]
         if text:
-            items += badge(text, x + width / 2, bottom - 0.04, mixed(color, "#000000", 0.45), size=0.23)
+            items += badge(text, x + width / 2, bottom + 0.12, mixed(color, "#000000", 0.45), size=0.23)
     return DisplayList((0, 0, 1, 1), (("target", tuple(items)),), {}, None)
 
 

@@ -1,0 +1,93 @@
+"""The dice on the table; those that are to be rolled again are clicked."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from kneedeep.drawing.playing import die_picture
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.rules.doom2004.tables import Tables
+
+SIZE = 46
+Rolled = Sequence[tuple[int, int]]
+
+
+class Dice(QWidget):
+    """Shows dice. `rolled_again` brings the bit set of the dice that are to be rolled again, 0 for none; `weighed` the same while they are chosen."""
+
+    rolled_again = Signal(int)
+    weighed = Signal(int)
+
+    def __init__(self, draw: Callable[[DisplayList, int], QPixmap]) -> None:
+        """Show dice by pictures that `draw` makes, so many pixels wide."""
+        super().__init__()
+        self._draw = draw
+        self._row = QHBoxLayout()
+        self._row.setSpacing(4)
+        self._row.addStretch()
+        self.caption = QLabel()
+        self.caption.setWordWrap(True)
+        self.again = QPushButton("Keep the dice")
+        self.again.clicked.connect(self._roll)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 0)
+        layout.setSpacing(4)
+        layout.addLayout(self._row)
+        layout.addWidget(self.caption)
+        layout.addWidget(self.again)
+        self.buttons: list[QToolButton] = []
+        self.hide()
+
+    def show_dice(self, t: Tables, rolled: Rolled, caption: str, *, choosing: bool) -> None:
+        """Show dice as (color, face); `choosing`: they may be rolled again."""
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for color, face in rolled:
+            far, hurt, bullet, miss = t.dice[color][face]
+            name = t.dice_names[color]
+            shown = "a miss" if miss else f"range {far}, damage {hurt}{', a bullet' if bullet else ''}"
+            button = QToolButton()
+            button.setIcon(
+                QIcon(self._draw(die_picture(name, far, hurt, bullet=bool(bullet), miss=bool(miss)), SIZE))
+            )
+            button.setIconSize(QSize(SIZE, SIZE))
+            button.setAutoRaise(True)
+            button.setCheckable(choosing)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus)
+            button.setAccessibleName(f"{name} die: {shown}")
+            button.setToolTip(f"{name}: {shown}" + ("; click to roll it again" if choosing else ""))
+            button.toggled.connect(self._weigh)
+            self._row.insertWidget(len(self.buttons), button)
+            button.show()
+            self.buttons.append(button)
+        self.caption.setText(caption)
+        self.caption.setVisible(bool(caption))
+        self.again.setVisible(choosing)
+        self.setVisible(bool(rolled))
+        if choosing:
+            self._weigh()
+
+    @property
+    def chosen(self) -> int:
+        """Return the bit set of the dice that are chosen."""
+        return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
+
+    def tell(self, caption: str) -> None:
+        """Say what is to be expected of the dice that are chosen."""
+        self.caption.setText(caption)
+        self.caption.setVisible(bool(caption))
+
+    def _weigh(self) -> None:
+        count = self.chosen.bit_count()
+        self.again.setText(
+            f"Roll {count} dice again" if count > 1 else "Roll the die again" if count else "Keep the dice"
+        )
+        self.weighed.emit(self.chosen)
+
+    def _roll(self) -> None:
+        self.rolled_again.emit(self.chosen)

@@ -1,0 +1,65 @@
+"""The invader's hand: cards with their text; those that can be played now are clicked."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.sheet import Held
+
+_OFF = "#8b959d"
+
+
+class Hand(QWidget):
+    """Shows a hand. `played` brings the answers that play the card that was clicked."""
+
+    played = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin with an empty hand."""
+        super().__init__()
+        self.title = QLabel()
+        self.title.setProperty("heading", True)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Hand")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.itemClicked.connect(self._play)
+        self.list.itemActivated.connect(self._play)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.title)
+        layout.addWidget(self.list)
+
+    def show_hand(self, hand: Sequence[Held], choices: Sequence[Choice]) -> None:
+        """Show cards; `choices`: what can be answered now."""
+        self.list.clear()
+        self.setVisible(bool(hand))
+        count = sum(len(held.numbers) for held in hand)
+        self.title.setText(f"Hand: {count} card{'' if count == 1 else 's'}" if hand else "")
+        for numbers, card in hand:
+            playing = tuple(
+                choice
+                for choice in choices
+                if choice.action[0] in ("event", "spawn", "discard") and choice.action[1] in numbers
+            )
+            several = f" ×{len(numbers)}" if len(numbers) > 1 else ""
+            guessed = " (a guess)" if card.text and not card.sure else ""
+            text = f"{card.name[:1].upper()}{card.name[1:]}{several}" + (
+                f": {card.text}{guessed}" if card.text else ""
+            )
+            item = QListWidgetItem(f"▸ {text}" if playing else text)
+            item.setData(Qt.ItemDataRole.UserRole, playing)
+            if not playing:
+                item.setForeground(QBrush(QColor(_OFF)))
+                item.setToolTip("It can't be played now.")
+            self.list.addItem(item)
+
+    def _play(self, item: QListWidgetItem) -> None:
+        choices = item.data(Qt.ItemDataRole.UserRole)
+        if choices:
+            self.played.emit(choices)

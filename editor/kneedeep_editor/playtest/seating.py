@@ -1,0 +1,104 @@
+"""The dialog before a game: how many marines, which seed, who sits where; and the one about who plays on."""
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.bots.seats import PERSON
+from kneedeep_editor.playtest.words import capitalized, player_names, player_title
+from kneedeep_editor.services.icons import icon
+
+SEED_BYTES = 4
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody knows yet."""
+    return int.from_bytes(os.urandom(SEED_BYTES), "big")
+
+
+class Seating(QDialog):
+    """Asks who plays. `settled` brings (number of marines, seed, names by seat, the invader's last)."""
+
+    settled = Signal(int, object, object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        marines: Sequence[str],
+        counts: Sequence[int],
+        chosen: int,
+        names: Sequence[str],
+        *,
+        begins: bool,
+    ) -> None:
+        """Ask; `marines`: what they are called, `counts`: how many there may be, `names`: who sits where by now.
+
+        With `begins` False the number of marines and the seed are no longer asked.
+        """
+        super().__init__(window)
+        self.setWindowTitle("Play the scenario" if begins else "Who plays on")
+        form = QFormLayout()
+        self.count = QComboBox()
+        for count in counts:
+            self.count.addItem(str(count), count)
+        self.count.setCurrentIndex(list(counts).index(chosen))
+        self.count.currentIndexChanged.connect(self._show_seats)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText("another game each time")
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))
+        self.seed.setToolTip("The same seed gives the same dice and cards.")
+        if begins:
+            form.addRow("&Marines", self.count)
+            form.addRow("&Seed", self.seed)
+        self.seats: list[QComboBox] = []
+        self._labels: list[QLabel] = []
+        for seat, called in enumerate((*marines, "invader")):
+            box = QComboBox()
+            for name in player_names():
+                box.addItem(player_title(name), name)
+            box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
+            label = QLabel(capitalized(called))
+            label.setBuddy(box)
+            form.addRow(label, box)
+            self.seats.append(box)
+            self._labels.append(label)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText("&Play" if begins else "&Play on")
+        ok.setIcon(icon("play"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+        self.accepted.connect(self._settle)
+        self._show_seats()
+
+    @property
+    def players(self) -> int:
+        """Return the number of marines that is chosen."""
+        return int(self.count.currentData())
+
+    def _show_seats(self) -> None:
+        for seat in range(len(self.seats) - 1):
+            self.seats[seat].setVisible(seat < self.players)
+            self._labels[seat].setVisible(seat < self.players)
+
+    def _settle(self) -> None:
+        own = (*self.seats[: self.players], self.seats[-1])
+        seed = int(self.seed.text()) if self.seed.text() else None
+        self.settled.emit(self.players, seed, tuple(str(box.currentData()) for box in own))

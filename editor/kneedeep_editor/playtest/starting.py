@@ -1,0 +1,25 @@
+"""What a game begins with: the rules of a scenario, what its marines are called."""
+
+from kneedeep.catalog import Catalog
+from kneedeep.catalog.own_file import own_numbers
+from kneedeep.rules import Game, UnplayableError
+from kneedeep.rules.replay import ruleset_named
+from kneedeep.rules.wording import COLORS
+from kneedeep.scenario.model import Scenario
+
+
+def game_of(scenario: Scenario) -> Game:
+    """Return the game of a scenario with the numbers of the user's data file.
+
+    Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
+    """
+    ruleset = ruleset_named(scenario.ruleset)
+    if ruleset is None:
+        raise UnplayableError(f"It is for {scenario.ruleset}, whose rules are not there yet.")
+    return ruleset.with_numbers(own_numbers()).on(scenario)
+
+
+def marines_called(catalog: Catalog, players: int) -> tuple[str, ...]:
+    """Return what the marines are called, by seat."""
+    colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS
+    return tuple(f"{color} marine" for color in colors[:players])

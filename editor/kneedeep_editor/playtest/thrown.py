@@ -1,0 +1,38 @@
+"""The dice that were thrown last, and what came of them."""
+
+from typing import NamedTuple
+
+from kneedeep_editor.playtest.sitting import Sitting
+
+_STEPS_BACK = 8
+_LINES = 4
+
+
+class Thrown(NamedTuple):
+    """Dice as (color, face), and what they did, in words."""
+
+    dice: tuple[tuple[int, int], ...] = ()
+    told: str = ""
+
+
+def thrown_at(sitting: Sitting) -> Thrown:
+    """Return the newest dice of the turn that is under way at the moment looked at; none when none were thrown."""
+    dice: tuple[tuple[int, int], ...] = ()
+    first = sitting.at
+    for number in range(sitting.at, max(-1, sitting.at - _STEPS_BACK), -1):
+        for event in reversed(sitting.history.events[number]):
+            if event[0] == "turn" and number < sitting.at:
+                return Thrown()
+            if event[0] in ("dice", "reroll"):
+                dice, first = event[1], number
+                break
+        if dice:
+            break
+    if not dice:
+        return Thrown()
+    lines = [
+        line
+        for number, line in sitting.told
+        if first <= number <= sitting.at and not line.startswith(("Rolled", "== ", "“"))
+    ]
+    return Thrown(dice, " · ".join(lines[:_LINES]))

@@ -1,0 +1,121 @@
+"""What the players have, for whoever shows it: a sheet for each marine, the invader's hand, cards in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.tokens import COLORS
+from kneedeep.rules.game import Game
+from kneedeep.rules.state import GONE, NO_ORDER, OUT, WAITING, State
+from kneedeep.rules.view import HIDDEN
+from kneedeep.rules.wording import ORDERS, names_in
+from kneedeep.script.conditions import by_number, leaves_of
+
+_ELSEWHERE = {WAITING: "fragged, comes back", GONE: "has left the board", OUT: "out of the game"}
+
+
+class Card(NamedTuple):
+    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
+
+    name: str
+    text: str
+    sure: bool
+
+
+class Held(NamedTuple):
+    """Alike cards of a hand: their numbers and their words."""
+
+    numbers: tuple[int, ...]
+    card: Card
+
+
+class MarineSheet(NamedTuple):
+    """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
+
+    `ammo`: (class, tokens). `charged`: tokens on a soul cube and how many charge it; `berserk`: turns left of the longest.
+    """
+
+    seat: int
+    name: str
+    elsewhere: str
+    space: int
+    left: int
+    full: int
+    armor: int
+    ammo: tuple[tuple[str, int], ...]
+    weapons: tuple[str, ...]
+    order: str
+    adrenaline: int
+    oxygen: int
+    charged: tuple[int, int]
+    berserk: int
+    items: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
+    """Return what a marine has."""
+    t, s = game.tables(state.players), state
+    names = names_in(t, s)
+    known = {card.id: card for card in t.play.marine_cards}
+    return MarineSheet(
+        seat,
+        names.marine(seat),
+        _ELSEWHERE.get(s.status[seat], ""),
+        s.at[seat],
+        s.left[seat],
+        wounds.full_wounds(t, s, seat),
+        s.armor[seat],
+        tuple((ammo, s.ammo[3 * seat + place]) for place, ammo in enumerate(AMMO)),
+        tuple(t.weapons[number].name for number in each_number(s.weapons[seat])),
+        ORDERS[s.order[seat]] if s.order[seat] != NO_ORDER else "",
+        s.adrenaline[seat],
+        s.oxygen[seat],
+        (s.charge[seat], t.parameters.soul_cube_charge),
+        max(s.berserk[seat], default=0),
+        tuple(names.token(number) for number in s.items[seat]),
+        tuple(_card(known[card].name, known[card].effect) for card in s.cards[seat]),
+    )
+
+
+def keys_found(state: State) -> tuple[str, ...]:
+    """Return the colors of the keys that were found."""
+    return tuple(COLORS[color] for color in each_number(state.keys))
+
+
+def hand_of(game: Game, state: State) -> tuple[Held, ...]:
+    """Return the invader's hand, alike cards once; hidden ones are left out."""
+    t = game.tables(state.players)
+    names = names_in(t, state)
+    told = [(_card(names.card(card), t.cards[card].effect), card) for card in state.hand if card != HIDDEN]
+    return tuple(
+        Held(tuple(card for one, card in told if one == alike), alike)
+        for alike in Counter(one for one, _ in told)
+    )
+
+
+def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
+    """Return the cards that any marine has, each once, in the order of the deck."""
+    held = {card for cards in state.cards for card in cards}
+    return tuple(
+        _card(card.name, card.effect)
+        for card in game.tables(state.players).play.marine_cards
+        if card.id in held
+    )
+
+
+def frags_to_win(game: Game, players: int) -> int | None:
+    """Return the frag points with which the invader wins, None where the scenario does not count them."""
+    victory = game.scenario.victory
+    if victory.invaders is None:
+        return None
+    limits = [by_number(leaf.value, players) for leaf in leaves_of(victory.invaders) if leaf.kind == "frags"]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def _card(name: str, effect: object) -> Card:
+    return Card(name, str(getattr(effect, "value", "") or ""), bool(getattr(effect, "sure", True)))
