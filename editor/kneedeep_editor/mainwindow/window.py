@@ -499,7 +499,6 @@ class MainWindow(QMainWindow):
 
     def _apply(self, fix: Fix) -> None:
         try:
-        menu.addActions([action for action in self.piece_actions if action.isEnabled()])
             done = self.parts.work.edit(fix.edit)
         except KeyError:
             self.status.say("The map has changed meanwhile; the fix no longer fits.")
@@ -514,6 +513,7 @@ class MainWindow(QMainWindow):
             elif not name:
                 menu.addSeparator()
         menu.addMenu(self._area_menu)
+        menu.addActions([action for action in self.piece_actions if action.isEnabled()])
         menu.addSeparator()
         for name in ("fit-selection", "fit", "select-all"):
             menu.addAction(self.actions_by_name[name])
