@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -301,3 +301,32 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
     survey.ask("overlay", surveyed, Question("sight"))
     assert told == ["The map can't be surveyed now (no more processes)."]
     assert not survey.busy
+
+
+def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) -> None:
+    press(user, Qt.Key.Key_9)
+    legend = of(user).legend
+    before = legend.geometry()
+    spot = legend.title.geometry().center()
+    QTest.mousePress(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot)
+    QTest.mouseMove(legend, spot + QPoint(-200, 120))
+    QTest.mouseRelease(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot + QPoint(-200, 120))
+    assert legend.pos() == before.topLeft() + QPoint(-200, 120)
+    aside = user.canvas.width() - legend.x()
+    user.window.resize(1300, 700)
+    qapp.processEvents()
+    assert user.canvas.width() - legend.x() == aside
+    QTest.mousePress(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot)
+    QTest.mouseMove(legend, spot + QPoint(-5000, 5000))
+    QTest.mouseRelease(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot)
+    assert user.canvas.rect().contains(legend.geometry())
+    high = legend.height()
+    legend.fold.setFocus()
+    QTest.keyClick(legend.fold, Qt.Key.Key_Space)
+    assert legend.height() < high / 2
+    assert legend.title.isVisible() and not legend.told.isVisible()
+    press(user, Qt.Key.Key_8)
+    assert legend.height() < high / 2
+    legend.fold.click()
+    assert legend.told.isVisible()
+    assert user.steps == []

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.answer import Answer, Layer
+from kneedeep_editor.services.icons import icon
 
 Swatch = Callable[[str, int, int, float], QPixmap]
 """Style, width, height and pixels a point -> its picture."""
@@ -27,7 +28,10 @@ _SWATCH = (26, 16)
 
 
 class Legend(QFrame):
-    """The legend. `stop_chosen` brings a stop of the solution, 0 for the map as it is drawn; `closed` asks for no overlay."""
+    """The legend. `stop_chosen` brings a stop of the solution, 0 for the map as it is drawn; `closed` asks for no overlay.
+
+    It can be dragged elsewhere over the map, and folded down to its title; it stays so until the window is closed.
+    """
 
     stop_chosen = Signal(int)
     closed = Signal()
@@ -41,17 +45,26 @@ class Legend(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFixedWidth(WIDTH)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setToolTip("Drag the legend where it covers nothing")
+        self._aside = QPoint(_MARGIN, _BELOW_RULER)
+        """From the upper right corner of the map, in pixels."""
+        self._grabbed: QPoint | None = None
         self.title, self.told, self.stop_name = QLabel(), QLabel(), QLabel()
         self.title.setObjectName("legend-title")
         for label, name in ((self.told, "What the overlay shows"), (self.stop_name, "State of the solution")):
             label.setWordWrap(True)
             label.setAccessibleName(name)
+        self.fold = QToolButton()
+        self.fold.setAutoRaise(True)
+        self.fold.setAccessibleName("Fold the legend")
+        self.fold.clicked.connect(self._fold)
         self._close = QToolButton()
         self._close.setText("×")
         self._close.setAutoRaise(True)
         self._close.setToolTip("No overlay (0)")
         self._close.setAccessibleName("Close the overlay")
         self._close.clicked.connect(self.closed)
+        self._body = QWidget()
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(8)
         self._rows.setVerticalSpacing(4)
@@ -64,17 +77,23 @@ class Legend(QFrame):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.valueChanged.connect(self.stop_chosen)
         head = QHBoxLayout()
+        head.addWidget(self.fold)
         head.addWidget(self.title, 1)
         head.addWidget(self._close)
         self._over = over
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 10)
-        column.setSpacing(6)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(4)
         column.addLayout(head)
-        column.addLayout(self._rows)
-        column.addWidget(self.told)
-        column.addWidget(self.slider)
-        column.addWidget(self.stop_name)
+        column.addWidget(self._body)
+        inner = QVBoxLayout(self._body)
+        inner.setContentsMargins(4, 0, 0, 2)
+        inner.setSpacing(6)
+        inner.addLayout(self._rows)
+        inner.addWidget(self.told)
+        inner.addWidget(self.slider)
+        inner.addWidget(self.stop_name)
+        self._show_folded()
         over.installEventFilter(self)
         self.hide()
 
@@ -101,10 +120,43 @@ class Legend(QFrame):
         self.place()
 
     def place(self) -> None:
-        """Go to the corner, as high as what is in it."""
+        """Go to its place, as high as what is in it; all of it stays over the map."""
         self._column.activate()
         self.resize(WIDTH, self._column.totalHeightForWidth(WIDTH))
-        self.move(self._over.width() - WIDTH - _MARGIN, _BELOW_RULER)
+        room = self._over.rect().adjusted(_BELOW_RULER, _BELOW_RULER, -_MARGIN, -_MARGIN)
+        x = self._over.width() - WIDTH - self._aside.x()
+        y = min(self._aside.y(), room.bottom() - self.height())
+        self.move(min(max(x, room.left()), room.right() - WIDTH), max(y, room.top()))
+
+    def _fold(self) -> None:
+        self._body.setVisible(self._body.isHidden())
+        self._show_folded()
+        self.place()
+
+    def _show_folded(self) -> None:
+        folded = self._body.isHidden()
+        self.fold.setIcon(icon("folded" if folded else "unfolded"))
+        self.fold.setToolTip("Show the whole legend" if folded else "Fold the legend down to its title")
+        self.fold.setAccessibleName("Unfold the legend" if folded else "Fold the legend")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the legend."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grabbed = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the legend along."""
+        if self._grabbed is not None:
+            corner = self.mapToParent(event.position().toPoint() - self._grabbed)
+            self._aside = QPoint(self._over.width() - WIDTH - corner.x(), corner.y())
+            self.place()
+            self._aside = QPoint(self._over.width() - WIDTH - self.x(), self.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self._grabbed = None
+        self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def event(self, event: QEvent) -> bool:
         """Be as high as what is in it, also when labels that came late are laid out."""
@@ -114,7 +166,7 @@ class Legend(QFrame):
         return done
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
+        """Stay in its place."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self.place()
         return False
