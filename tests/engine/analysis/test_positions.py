@@ -1,0 +1,83 @@
+"""Positions from exploration states and witnesses: each begins a game, or is refused with a sentence."""
+
+import pytest
+
+from kneedeep.analysis.checks import rch011_trap
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.overlays import course, scenes
+from kneedeep.analysis.positions import position_of_finding, position_of_scene
+from kneedeep.analysis.runner import analyse
+from kneedeep.rules.history import begun_at
+from kneedeep.rules.replay import parse, play
+from kneedeep.scenario.io.reader import read
+from tests.support.own_numbers import ruleset
+from tests.support.random_play import SCENARIOS, shipped
+
+
+@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze"])
+def test_every_state_of_the_solution_can_be_played_from(name: str) -> None:
+    scenario = shipped(name)
+    facts = Facts(scenario)
+    most = max(scenario.counts)
+    game = ruleset().on(scenario)
+    stops = course(facts)
+    for stop in stops[:: max(1, len(stops) // 6)]:
+        near = [stop.stage.at] if stop.stage is not None and stop.stage.at is not None else []
+        position = position_of_scene(stop.scene, most, near)
+        history = begun_at(game, most, 1, position)
+        t = game.tables(most)
+        revealed = {t.areas[number] for number in range(len(t.areas)) if history.state.areas >> number & 1}
+        assert set(stop.scene.setting.areas) <= revealed
+        if near:
+            x, y = t.terrain.spaces[history.state.at[0]]
+            assert max(abs(x - near[0][0]), abs(y - near[0][1])) <= 2
+        list(play(parse("\n".join(history.lines()))))
+
+
+def test_the_first_state_is_the_start() -> None:
+    facts = Facts(shipped("tutorial"))
+    assert position_of_scene(scenes(facts, 2)[0], 2).areas == ()
+
+
+def test_a_trap_is_played_from_after_its_last_step() -> None:
+    assert rch011_trap.CHECK.example is not None
+    text = rch011_trap.CHECK.example
+    scenario = read(text).scenario
+    assert scenario is not None
+    finding = next(one for one in analyse(read(text)) if one.code == "RCH011")
+    found = position_of_finding(Facts(scenario), finding)
+    assert found is not None
+    marines, position = found
+    history = begun_at(ruleset().on(scenario), marines, 1, position)
+    kinds = {token.id for token in scenario.tokens if token.id}
+    assert kinds == {"lever", "switch"}
+    lying = {
+        piece.element.id
+        for piece in history.game.tables(marines).pieces
+        if history.state.lying >> piece.number & 1
+    }
+    assert not lying & kinds, "the switch was used and has taken the lever away"
+
+
+def test_starving_and_respawn_gaps_put_the_marines_where_they_stand() -> None:
+    tried = set()
+    for name in ("tutorial", "airless", "split-shift", "deep-freeze", "long-watch"):
+        reading = read((SCENARIOS / f"{name}.yaml").read_bytes())
+        scenario = reading.scenario
+        assert scenario is not None
+        facts = Facts(scenario)
+        game = ruleset().on(scenario)
+        for finding in analyse(reading, select=("RSP", "LOS", "SPN")):
+            found = position_of_finding(facts, finding)
+            if found is None or (finding.code, name) in tried:
+                continue
+            tried.add((finding.code, name))
+            marines, position = found
+            history = begun_at(game, marines, 1, position)
+            assert finding.witness is not None
+            if finding.witness["kind"] == "band":
+                t = game.tables(marines)
+                x, y = t.terrain.spaces[history.state.at[0]]
+                fx, fy = finding.witness["from"]
+                assert max(abs(x - fx), abs(y - fy)) <= 2
+    assert tried
