@@ -1,0 +1,35 @@
+"""A scenario beside a table with the real box: what has been revealed, opened, taken; what people say happens, step by step.
+
+Nobody's moves are followed: what marines and invaders do is told by those who play. A moment is a value, a step
+leads from one to the next.
+"""
+
+from kneedeep.script.tabletop.moment import Due, Moment, Step, Told
+from kneedeep.script.tabletop.places import Frontier, frontiers, is_shown, shown_spaces
+from kneedeep.script.tabletop.session import MOST_STEPS, Session, begun, resumed
+from kneedeep.script.tabletop.steps import Deed, StepError, after, deeds_at, start
+from kneedeep.script.tabletop.tabletop import Tabletop, drawn_at_random
+from kneedeep.script.tabletop.things import Thing
+
+__all__ = [
+    "MOST_STEPS",
+    "Deed",
+    "Due",
+    "Frontier",
+    "Moment",
+    "Session",
+    "Step",
+    "StepError",
+    "Tabletop",
+    "Thing",
+    "Told",
+    "after",
+    "begun",
+    "deeds_at",
+    "drawn_at_random",
+    "frontiers",
+    "is_shown",
+    "resumed",
+    "shown_spaces",
+    "start",
+]
