@@ -23,7 +23,10 @@ FEATURES = (
     "themes",
     "minimap",
     "piece_types",
+    "alike",
+    "party",
     "samples",
+    "printing",
     "tour",
 )
 """The modules of the features, in the order in which their panels and commands come."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+_PDF_FILTER = "PDF files (*.pdf);;All files (*)"
 _FILTER = "Scenarios (*.yaml *.yml);;All files (*)"
 
 
@@ -99,6 +100,14 @@ class Questions:
             return None
         path = Path(text)
         return path if path.suffix else path.with_suffix(".yaml")
+
+    def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        """Ask where to save a PDF file; None when cancelled."""
+        text, _ = QFileDialog.getSaveFileName(window, "Save as PDF", str(suggested), _PDF_FILTER)
+        if not text:
+            return None
+        path = Path(text)
+        return path if path.suffix else path.with_suffix(".pdf")
 
     def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""

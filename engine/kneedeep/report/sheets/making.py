@@ -64,10 +64,16 @@ KINDS: Mapping[str, Kind] = {
     ),
 }
 """Every kind of sheet by name."""
+MAPS = ("map", "scale")
+"""The kinds that can be bare."""
 
 
 def make_sheet(scenario: Scenario, kind: str, options: Options) -> Sheet:
     """Return a sheet of that kind. Raises KeyError for an unknown kind, ValueError where there is nothing to print."""
-    facts = Facts(scenario)
-    bare = options.bare and kind in ("map", "scale")
+    return sheet_of(Facts(scenario), kind, options)
+
+
+def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
+    """Return a sheet from facts that are known already. Raises as `make_sheet` does."""
+    bare = options.bare and kind in MAPS
     return KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)

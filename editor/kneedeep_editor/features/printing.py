@@ -1,0 +1,162 @@
+"""Printing: sheets with a preview, saved as PDF or sent to a printer."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Qt
+
+from kneedeep.report.sheets import A4, LETTER, Sheet
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.canvas.paper.dialog import PrintDialog
+from kneedeep_editor.canvas.paper.page import Page
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+
+TOPIC = "sheet"
+_SETTING = "print"
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands."""
+    Printing(window)
+
+
+class Printing(QObject):
+    """What one window prints."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the commands; everything else is made when it is needed."""
+        super().__init__(window)
+        self._window = window
+        self.dialog: PrintDialog | None = None
+        self.sheet: Sheet | None = None
+        self.pages: Sequence[Page] = ()
+        self._asked: object = None
+        window.add_command(
+            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
+            self.show,
+            after="save-as",
+        )
+        window.add_command(
+            Command(
+                "export-pdf",
+                "&Export PDF…",
+                "File",
+                ("Ctrl+Shift+E",),
+                "",
+                "Booklet, hand-out, map as a PDF file",
+            ),
+            self.show_for_file,
+            after="print",
+        )
+        window.parts.survey.answered.connect(self._show_sheet)
+        window.parts.survey.failed.connect(self._show_failure)
+
+    def show(self) -> None:
+        """Show the dialog, ready to print."""
+        self._open().print_button.setDefault(True)
+
+    def show_for_file(self) -> None:
+        """Show the dialog, ready to save."""
+        self._open().save_button.setDefault(True)
+
+    def _open(self) -> PrintDialog:
+        if self.dialog is not None:
+            self.dialog.close()
+        scenario = self._window.document.scenario
+        self.dialog = dialog = PrintDialog(self._window, scenario.counts)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.finished.connect(self._closed)
+        american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        usual = f"booklet {(LETTER if american else A4).name}"
+        kind, paper, *more = f"{self._window.parts.settings.text(_SETTING, usual)} - -".split()
+        dialog.choose(kind, paper, grey="grey" in more)
+        dialog.asked.connect(self._ask)
+        dialog.saving.connect(self.save)
+        dialog.printing.connect(self.print)
+        dialog.show()
+        self._ask()
+        return dialog
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            chosen = [
+                self.dialog.kind,
+                self.dialog.paper.name,
+                *(["grey"] if self.dialog.grey.isChecked() else []),
+            ]
+            self._window.parts.settings.set_text(_SETTING, " ".join(chosen))
+        self._window.parts.survey.drop(TOPIC)
+        self.dialog, self.sheet, self.pages = None, None, ()
+
+    def _ask(self) -> None:
+        if self.dialog is None:
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.services.sheets import sheet_made
+
+        self.dialog.show_waiting()
+        self._window.parts.survey.ask(TOPIC, sheet_made, (self.dialog.kind, self.dialog.options))
+
+    def _show_sheet(self, topic: str, answer: object) -> None:
+        if topic != TOPIC or self.dialog is None:
+            return
+        if not isinstance(answer, Sheet):
+            self.sheet, self.pages = None, ()
+            self.dialog.show_failure(str(answer))
+            return
+        from kneedeep_editor.canvas.paper.pdf import pages_of
+
+        self.sheet = answer
+        self.pages, missing = pages_of([answer], self.dialog.paper)
+        self.dialog.show_pages(self.pages, missing)
+
+    def _show_failure(self, text: str) -> None:
+        if self.dialog is not None and not self.pages:
+            self.dialog.show_failure(text)
+
+    def save(self) -> None:
+        """Ask for a name and write the PDF file."""
+        window, dialog, sheet = self._window, self.dialog, self.sheet
+        if dialog is None or sheet is None:
+            return
+        from kneedeep_editor.canvas.paper.pdf import pdf_of
+
+        beside = window.document.path
+        folder = beside.parent if beside is not None else Path.cwd()
+        name = beside.stem if beside is not None else "scenario"
+        path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
+        if path is None:
+            return
+        try:
+            write_atomically(path, pdf_of(self.pages, sheet.title))
+        except FileFailed as error:
+            window.parts.questions.tell(
+                dialog, f"{path.name} was not saved.", f"{error} Choose another place."
+            )
+            return
+        dialog.close()
+        window.status.say(f"Saved {path.name}.")
+
+    def print(self) -> None:
+        """Ask for a printer and print."""
+        window, dialog, sheet = self._window, self.dialog, self.sheet
+        if dialog is None or sheet is None:
+            return
+        try:
+            from kneedeep_editor.canvas.paper.printer import chosen_printer, print_pages
+        except ImportError as error:
+            told = f"Qt's part for printers can't be loaded ({error}). Save a PDF and print that."
+            window.parts.questions.tell(dialog, "There is no way to a printer.", told)
+            return
+        chosen = chosen_printer(dialog, sheet.title, self.pages)
+        if chosen is None:
+            return
+        printer, pages = chosen
+        if print_pages(pages, printer):
+            dialog.close()
+            window.status.say(f"Sent to {printer.printerName() or 'a file'}.")
+        else:
+            told = "Is it switched on? The pages are still here; they can be saved as PDF too."
+            window.parts.questions.tell(dialog, "The printer did not take the pages.", told)
