@@ -459,3 +459,56 @@ def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, section:
     assert nameless == []
     assert user.scenario == before
     assert user.steps == []
+
+
+IDLE = MAP.replace(
+    "  - {kind: obstacle, size: 2, at: [1, 3]}\n",
+    "  - {kind: obstacle, size: 2, at: [1, 3]}\n  - {kind: health, at: [1, 1], turn: 90}\n"
+    "  - {kind: encounter, at: [2, 2]}\n",
+)
+
+
+def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened) -> None:
+    user = opened(IDLE)
+    select(user, "tokens")
+    assert all(row_of(user, name).isHidden() for name in ("color", "item", "size", "turn", "to", "on"))
+    assert not row_of(user, "count").isHidden()
+    select(user, "tokens", 1)
+    assert [row_of(user, name).isHidden() for name in ("color", "size", "turn", "needs")] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+    user.window.parts.work.select([user.scenario.tokens[0].serial, user.scenario.tokens[1].serial])
+    assert [row_of(user, name).isHidden() for name in ("color", "size", "turn")] == [True, False, False]
+    select(user, "figures")
+    assert not row_of(user, "turn").isHidden()
+    select(user, "spawns")
+    assert row_of(user, "only").isHidden()
+
+
+def test_a_value_that_means_nothing_is_shown_with_the_reason_and_can_be_taken_back(opened: Opened) -> None:
+    user = opened(IDLE)
+    select(user, "tokens", 2)
+    row = row_of(user, "turn")
+    assert not row.isHidden()
+    assert row.note.text() == "Nothing to turn: health takes one space."
+    row.reset.click()
+    assert user.scenario.tokens[2].turn == 0
+    assert row_of(user, "turn").isHidden()
+
+
+def test_a_field_that_hangs_on_another_is_faint_until_that_is_set(opened: Opened) -> None:
+    user = opened(IDLE)
+    select(user, "tokens", 3)
+    row = row_of(user, "locked_text")
+    assert not row.isHidden()
+    assert not row.field.isEnabled()
+    assert "Only when" in row.note.text()
+    select(user, "doors")
+    row = row_of(user, "locked_text")
+    assert not row.field.isEnabled()
+    pick(row_of(user, "key"), "red")
+    assert row_of(user, "locked_text").field.isEnabled()
+    assert row_of(user, "locked_text").note.isHidden()

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.tools.wording import called
 
 if TYPE_CHECKING:
+    from kneedeep_editor.panels.properties.applying import Idle
     from kneedeep_editor.panels.properties.entries import Entry
     from kneedeep_editor.panels.properties.field import Picking
     from kneedeep_editor.panels.properties.offers import Offer
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 WIDTH, LEAST_WIDTH = 330, 215
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PICKING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER)
 _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 
@@ -36,6 +39,12 @@ def install(window: MainWindow) -> None:
     def go() -> None:
         dock.reveal()
         holder[0].panel.begin()
+
+    def take() -> None:
+        for one in holder:
+            one.take_unfinished()
+
+    window.unfinished.append(take)
 
     window.add_command(
         Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
@@ -77,6 +86,12 @@ class PropertiesHolder(QWidget):
             self._late.stop()
             self._show()
         return self._panel
+
+    def take_unfinished(self) -> None:
+        """Take what is typed in the field in focus, as if it were left."""
+        line = self._window.focusWidget()
+        if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
+            line.editingFinished.emit()
 
     def sizeHint(self) -> QSize:
         """Return how large it would like to be."""
@@ -124,6 +139,7 @@ class PropertiesHolder(QWidget):
                 self._pick,
                 self._taken,
                 inputs,
+                self._idle,
             )
         )
         panel.asked.connect(self._change)
@@ -162,6 +178,11 @@ class PropertiesHolder(QWidget):
         from kneedeep_editor.tools.naming import taken
 
         return taken(self._window.document.scenario, name)
+
+    def _idle(self, name: str, elements: Sequence[Any]) -> "Idle | None":
+        from kneedeep_editor.panels.properties.applying import idle
+
+        return idle(name, elements, self._window.document.board.kinds)
 
     def _pick(self, picking: "Picking") -> None:
         self._picker = Picker(self._window, picking)
@@ -213,7 +234,7 @@ class PropertiesHolder(QWidget):
 
 
 class Picker(QObject):
-    """Lets spaces be pointed out on the map: clicks choose, Enter ends, Esc gives up."""
+    """Lets spaces be pointed out on the map: clicks or Space at the cursor choose, Enter ends, Esc gives up."""
 
     def __init__(self, window: MainWindow, picking: "Picking") -> None:
         super().__init__(window)
@@ -222,6 +243,7 @@ class Picker(QObject):
         canvas = window.parts.canvas
         canvas.installEventFilter(self)
         canvas.setFocus()
+        canvas.hand.show()
         self._hint()
         self._point_out()
 
@@ -232,22 +254,26 @@ class Picker(QObject):
             if kind == QEvent.Type.MouseButtonPress:
                 self._click(event)
             return kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
-        if isinstance(event, QKeyEvent) and event.key() in (
-            Qt.Key.Key_Escape,
-            Qt.Key.Key_Return,
-            Qt.Key.Key_Enter,
-        ):
+        if isinstance(event, QKeyEvent) and event.key() in _PICKING:
             if kind == QEvent.Type.ShortcutOverride:
                 event.accept()
-                return True
-            if kind == QEvent.Type.KeyPress:
-                self._end(taken=event.key() != Qt.Key.Key_Escape)
-                return True
+            elif kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._press(Qt.Key(event.key()))
+            return True
         return False
+
+    def _press(self, key: Qt.Key) -> None:
+        hand = self._window.parts.canvas.hand
+        if hand.shown and (key == Qt.Key.Key_Space or (key in _ENTER and not self._picking.several)):
+            self._choose(hand.cursor.space)
+        elif key != Qt.Key.Key_Space:
+            self._end(taken=key in _ENTER)
 
     def _click(self, event: QMouseEvent) -> None:
         x, y = self._window.parts.canvas.view.to_board(event.position().x(), event.position().y())
-        space = int(x // 1), int(y // 1)
+        self._choose((int(x // 1), int(y // 1)))
+
+    def _choose(self, space: tuple[int, int]) -> None:
         if not self._picking.several:
             self._chosen = [space]
             self._end(taken=True)
@@ -260,10 +286,13 @@ class Picker(QObject):
         self._point_out()
 
     def _hint(self) -> None:
+        chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or "none yet"
         more = (
-            "Click spaces to add or drop them, Enter when done" if self._picking.several else "Click a space"
+            f"Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done"
+            if self._picking.several
+            else "Click a space, or Enter at the cursor"
         )
-        self._window.status.say(f"{more}, Esc gives up.")
+        self._window.parts.work.say(f"{more}, Esc gives up.")
 
     def _point_out(self) -> None:
         from kneedeep.drawing.marks import Mark

@@ -236,7 +236,8 @@ QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid 
 QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
 QTabBar::tab:hover {{ color: {look.text}; }}
 QComboBox {{ padding: 4px 8px; }}
-*[faint="true"] {{ color: {look.faint}; }}
+QLineEdit, QComboBox, QPlainTextEdit {{ placeholder-text-color: {look.faint}; }}
+*[faint="true"] {{ color: {look.faint}; placeholder-text-color: {look.faint}; }}
 QLabel[quiet="true"] {{ color: {look.faint}; }}
 QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
 QLabel[complaint="true"] {{ color: {look.warning}; }}

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from kneedeep.catalog.switches import Switch
+from kneedeep_editor.panels.properties.applying import Idle
 from kneedeep_editor.panels.properties.offers import Offer
 
 Space = tuple[int, int]
@@ -70,7 +71,10 @@ def _is_function_key(key: int) -> bool:
 
 
 class Around(NamedTuple):
-    """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id."""
+    """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id.
+
+    `idle`: why a key means nothing for elements, or None.
+    """
 
     offers: Callable[[str], Sequence[Offer]]
     counts: Callable[[], tuple[int, ...]]
@@ -79,6 +83,7 @@ class Around(NamedTuple):
     pick: Callable[[Picking], None]
     taken: Callable[[str], str]
     inputs: Inputs
+    idle: Callable[[str, Sequence[Any]], Idle | None]
 
 
 class Field(QWidget):

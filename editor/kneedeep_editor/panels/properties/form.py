@@ -68,7 +68,10 @@ class Section(QWidget):
         for row in self.rows:
             value, mixed = common(row.entry, self._elements)
             row.put(value, mixed=mixed)
-            row.field.setEnabled(not self._locked and (len(self._elements) == 1 or row.entry.path != ("id",)))
+            idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
+            row.show_idle(
+                idle, locked=self._locked or (len(self._elements) > 1 and row.entry.path == ("id",))
+            )
 
     def _fold(self) -> None:
         self.folded.emit(self.title, self.heading.isChecked())

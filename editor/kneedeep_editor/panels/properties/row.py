@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from kneedeep.scenario.value import REQUIRED
+from kneedeep_editor.panels.properties.applying import Idle
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.making import field_of
@@ -41,6 +42,11 @@ class Row(QWidget):
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
+        self._doc = doc
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setProperty("quiet", True)
+        self.note.setVisible(False)
         self.complaint = QLabel()
         self.complaint.setWordWrap(True)
         self.complaint.setProperty("complaint", True)
@@ -58,7 +64,8 @@ class Row(QWidget):
             grid.addWidget(self.label, 0, 0)
             grid.addWidget(self.field, 0, 1)
         grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.complaint, 2, 0, 1, 3)
+        grid.addWidget(self.note, 2, 0 if self.field.tall else 1, 1, 2)
+        grid.addWidget(self.complaint, 3, 0, 1, 3)
         self.field.call(entry.label, doc)
         self.field.asked.connect(self._ask)
         self.field.complained.connect(self.complain)
@@ -71,6 +78,19 @@ class Row(QWidget):
         plain = default is REQUIRED or mixed or value != default
         self.field.put(value, faint=not plain, mixed=mixed)
         self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
+
+    def show_idle(self, idle: Idle | None, *, locked: bool) -> None:
+        """Tell that the field means nothing now, and why; hide it where it never does and nothing is set.
+
+        `locked`: nothing can be changed at all.
+        """
+        held = idle is not None and self.reset.isHidden()
+        self.setHidden(idle is not None and idle.ever and held)
+        self.label.setEnabled(not held)
+        self.field.setEnabled(not held and not locked)
+        self.note.setText(idle.why if idle is not None else "")
+        self.note.setVisible(idle is not None)
+        self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
 
     def complain(self, sentence: str) -> None:
         """Tell in one sentence what can't be taken; an empty one takes it back."""

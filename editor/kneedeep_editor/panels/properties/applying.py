@@ -1,0 +1,80 @@
+"""Which fields mean nothing for what is selected, and why: read off what the catalog says of its kind."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.catalog.token_type import TokenType
+from kneedeep.scenario.model import Door, Figure, Spawn, Token
+
+
+class Idle(NamedTuple):
+    """Why a field means nothing; with `ever` it is so for good with this kind, else another field may change it."""
+
+    why: str
+    ever: bool = True
+
+
+def idle(name: str, elements: Sequence[Any], kinds: Kinds) -> Idle | None:
+    """Return why a key of the file means nothing for any of the elements; None when it may mean something."""
+    found = [_idle(name, element, kinds) for element in elements]
+    return found[0] if found and None not in found else None
+
+
+def _idle(name: str, element: Any, kinds: Kinds) -> Idle | None:
+    if isinstance(element, Token):
+        kind = kinds.tokens.get(element.kind)
+        return _of_token(name, element, kind) if kind is not None else None
+    if isinstance(element, Figure):
+        return _of_figure(name, element, kinds)
+    if isinstance(element, Door):
+        return _of_door(name, element)
+    if isinstance(element, Spawn) and element.side == "marines" and name in ("only", "each_round", "until"):
+        return Idle("It is about spawn areas of invaders.")
+    return None
+
+
+def _of_token(name: str, token: Token, kind: TokenType) -> Idle | None:
+    called = kind.name or kind.id
+    if name == "color" and not kind.colors:
+        return Idle(f"Nothing to set: {called} has no colour.")
+    if name == "item" and not kind.needs_item:
+        return Idle(f"Nothing to set: {called} says itself what it is.")
+    if name == "size" and len(kind.sizes) < 2:
+        return Idle(f"Nothing to set: {called} has one size.")
+    if name == "turn" and kind.shape is None and len(kind.sizes) < 2:
+        return Idle(f"Nothing to turn: {called} takes one space.")
+    if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
+        return Idle("Nothing to turn: it takes one space.", ever=False)
+    if name == "to" and kind.linked != "color":
+        return Idle("Only teleporters lead anywhere.")
+    if name == "on" and not kind.switchable:
+        return Idle(f"Nothing to switch: {called} never burns.")
+    unused = not kind.use and not kind.linked and not kind.destroyable
+    if name in ("needs", "locked_text") and unused:
+        return Idle(f"Nobody uses: {called}.")
+    if name == "locked_text" and token.needs is None:
+        return Idle("Read only where “Only when” is set and does not hold.", ever=False)
+    return None
+
+
+def _of_figure(name: str, figure: Figure, kinds: Kinds) -> Idle | None:
+    kind = kinds.figures.get(figure.kind)
+    if name == "turn" and kind is not None:
+        width, height = kind.footprint.value or (1, 1)
+        if width == height:
+            return Idle("Nothing to turn: its base is square.")
+    if name == "count" and figure.in_area is None:
+        return Idle("Only with “Somewhere in”; else each place has one.", ever=False)
+    return None
+
+
+def _of_door(name: str, door: Door) -> Idle | None:
+    kind = door.door_kind
+    if name == "key" and kind == "passage":
+        return Idle("A passage has no lock: it opens when its condition holds.")
+    if name == "open" and kind == "passage":
+        return Idle("A passage is shut until its condition holds, then open for good.")
+    if name == "locked_text" and door.key is None and door.needs is None:
+        return Idle("Read only at a door that needs a key or a condition.", ever=False)
+    return None
