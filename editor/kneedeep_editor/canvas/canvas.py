@@ -69,6 +69,8 @@ class Canvas(QWidget):
     zoomed = Signal(float)
     menu_asked = Signal(QPoint)
     painted = Signal()
+    picked = Signal(object)
+    """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
     announced = Signal(str)
     """Brings what is said to screen readers."""
 
@@ -200,6 +202,11 @@ class Canvas(QWidget):
         self._field = field
         self.update()
 
+    def show_faint(self, boxes: list[tuple[int, int, int, int]]) -> None:
+        """Show what stands in some boxes of spaces (x, y, width, height) faint."""
+        self._overlay.faint = boxes
+        self.update()
+
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
         """Put signs of findings on spaces: space -> severity."""
         self._overlay.show_signs(signs)
@@ -302,6 +309,7 @@ class Canvas(QWidget):
             if not self.chunks.sharpen(seen, self._scale, _AT_ONCE):
                 self._sharpen_timer.start(0)
         self.chunks.paint(painter, view, self.width(), self.height(), ratio)
+        self._overlay.paint_faint(painter, view, self.width(), self.height())
         if self._field is not None:
             self._field.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -354,6 +362,8 @@ class Canvas(QWidget):
         ):
             self._grabbed, self._panned = event.position(), True
             self._show_cursor()
+        elif button == Qt.MouseButton.LeftButton and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.picked.emit(self._pointer(event))
         elif button == Qt.MouseButton.LeftButton:
             self._toolbox.current.pressed(self._pointer(event))
         elif button == Qt.MouseButton.RightButton:

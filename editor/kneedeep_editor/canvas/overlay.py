@@ -51,6 +51,8 @@ class Overlay:
         self._outlines: dict[frozenset[int], tuple[Board, QPainterPath]] = {}
         self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
+        self.faint: list[tuple[int, int, int, int]] = []
+        """Boxes of spaces (x, y, width, height) over which a veil is laid."""
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
         self._rulers: dict[bool, _Ruler] = {}
@@ -77,6 +79,25 @@ class Overlay:
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
         """Put a small sign on spaces: space -> severity."""
         self._signs = signs
+
+    def paint_faint(self, painter: QPainter, view: Viewpoint, width: int, height: int) -> None:
+        """Paint a veil of the floor's colour over what is to be faint, in a dotted frame: it is there, but not now."""
+        if not self.faint:
+            return
+        veil = QColor(self._theme.floor)
+        veil.setAlphaF(0.74)
+        left, top, across, down = view.seen(width, height)
+        size = view.scale
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(veil)
+        painter.setPen(QPen(QColor(self._theme.rim_text), 1, Qt.PenStyle.DotLine))
+        for x, y, wide, high in self.faint:
+            if left - wide < x < left + across and top - high < y < top + down:
+                corner = QPointF(*view.to_pixels(x, y))
+                area = QRectF(corner.x(), corner.y(), wide * size, high * size)
+                painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), size / 6, size / 6)
+        painter.restore()
 
     def paint_selection(
         self, painter: QPainter, board: Board, view: Viewpoint, selected: frozenset[int], preview: Preview

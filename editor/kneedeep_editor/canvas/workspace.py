@@ -1,6 +1,7 @@
 """What tools work on: the document with its selection, the stamp to place, and what a tool shows meanwhile."""
 
 from collections.abc import Hashable, Iterable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +31,7 @@ class Workspace(QObject):
         self.document = document
         self.selected = Selection(document)
         self.stamp: Stamp | None = None
+        self.model: Any = None
         self.area = AUTOMATIC
         self.last_area: str | None = None
         self.posts: tuple[tuple[int, int], ...] = ()
@@ -76,10 +78,15 @@ class Workspace(QObject):
         self.said.emit(text)
 
     def take(self, stamp: Stamp | None) -> None:
-        """Make a stamp the one to place."""
+        """Make a stamp the one to place, in nothing like another element."""
+        self.model = None
         if stamp != self.stamp:
             self.stamp = stamp
             self.stamp_changed.emit(stamp)
+
+    def take_after(self, element: Any) -> None:
+        """Let what is placed next have the settings of an element; the next stamp taken ends it."""
+        self.model = element
 
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong: an area's id, AUTOMATIC or NEW_AREA."""

@@ -3,6 +3,7 @@
 from kneedeep.scenario.edits import Add, Change, Edit
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
@@ -49,6 +50,7 @@ class DoorTool:
             self._work.say(self._none(stamp))
             return
         door = _door(stamp, line)
+        door = door.having(**settings_like(door, self._work.model))
         self._work.edit(self._edit(door, line))
         self.moved(pointer)
 
@@ -71,7 +73,7 @@ class DoorTool:
         name = name_of(door, self._work.board.kinds)
         for laid in self._work.board.doors:
             if laid.edges == line:
-                changes = Record(kind=door.kind, exit=door.exit)
+                changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
                 # A Record leaves out keys that are None, and a key must be taken away too.
                 pairs = (*changes.items(), ("key", door.key))
                 return Change(f"Change to {name}", laid.element.serial, Record(pairs))

@@ -74,6 +74,11 @@ class PieceTool:
         self._turn = (self._turn + 90 * quarters) % 360
         self._show()
 
+    def face(self, turn: int) -> None:
+        """Turn the piece to be placed so that it lies like another one."""
+        self._turn = turn
+        self._show()
+
     def cancelled(self) -> bool:
         """Return False: placing is given up as a whole."""
         self._work.show(NOTHING)

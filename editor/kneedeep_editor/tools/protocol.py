@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Hashable, Iterable
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kneedeep.board import Board
 from kneedeep.scenario.edits import Edit
@@ -35,6 +35,8 @@ class Workspace(Protocol):
     """The open scenario as tools know it."""
 
     stamp: Stamp | None
+    model: Any
+    """The element whose settings are taken over by what is placed; None for none."""
     area: str
     last_area: str | None
     posts: tuple[Space, ...]

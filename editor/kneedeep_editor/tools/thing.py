@@ -1,9 +1,12 @@
 """The token and figure tools: put what the stamp says on spaces of the map."""
 
+from typing import Any
+
 from kneedeep.catalog import footprint_spaces
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
@@ -26,7 +29,7 @@ class ThingTool:
         self._work = work
         self._turn = 0
         self._pointer: Pointer | None = None
-        self._ghost: tuple[Stamp, int, Scenario] | None = None
+        self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -64,6 +67,11 @@ class ThingTool:
         self._turn = (self._turn + 90 * quarters) % 360
         self._show()
 
+    def face(self, turn: int) -> None:
+        """Turn what is to be placed so that it lies like another one."""
+        self._turn = turn
+        self._show()
+
     def cancelled(self) -> bool:
         """Return False: placing is given up as a whole."""
         self._work.show(NOTHING)
@@ -80,15 +88,16 @@ class ThingTool:
     def _ghost_of(self, element: Token | Figure) -> Scenario:
         stamp = self._work.stamp
         assert stamp is not None
-        if self._ghost is None or self._ghost[:2] != (stamp, self._turn):
+        known = (stamp, self._turn, self._work.model)
+        if self._ghost is None or self._ghost[:3] != known:
             at_origin = element.having(at=(0, 0))
             tokens = (at_origin,) if isinstance(at_origin, Token) else ()
             figures = (at_origin,) if isinstance(at_origin, Figure) else ()
             ghost = self._work.scenario.having(
                 pieces=(), areas=(), doors=(), tokens=tokens, figures=figures, spawns=()
             )
-            self._ghost = (stamp, self._turn, ghost)
-        return self._ghost[2]
+            self._ghost = (*known, ghost)
+        return self._ghost[3]
 
     def _fits(self, element: Token | Figure) -> bool:
         size = footprint_of(self._work.scenario, element)
@@ -111,7 +120,8 @@ class ThingTool:
             turn = 0
         if turn % 180:
             width, height = height, width
-        return element.having(at=_corner(pointer, width, height), turn=turn)
+        like = settings_like(element, self._work.model)
+        return element.having(**like, at=_corner(pointer, width, height), turn=turn)
 
 
 def _corner(pointer: Pointer, width: int, height: int) -> Space:

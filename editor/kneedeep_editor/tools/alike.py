@@ -1,0 +1,38 @@
+"""Placing things alike: the stamp of an element that lies on the map, and the settings that the next one takes over."""
+
+from typing import Any
+
+from kneedeep.scenario.model import Door, Figure, Piece, Spawn, Token
+from kneedeep.scenario.record import Record
+from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
+
+_SETTINGS = {
+    Token: ("count", "marines", "on"),
+    Figure: ("marines", "wounds", "group"),
+    Door: ("open",),
+}
+"""What is no matter of the one element alone: names, texts, references and places are."""
+
+
+def stamp_like(element: Any) -> Stamp | None:
+    """Return the stamp that places such an element; None for what is not placed on the map."""
+    match element:
+        case Piece():
+            return Stamp(PIECES, element.piece)
+        case Door():
+            security = element.door_kind == "security"
+            return Stamp(DOORS, "door" if security else element.door_kind, element.key, exit=element.exit)
+        case Token():
+            return Stamp(TOKENS, element.kind, element.color, element.item, element.size)
+        case Figure():
+            return Stamp(FIGURES, element.kind)
+        case Spawn():
+            return Stamp(SPAWNS, element.side)
+    return None
+
+
+def settings_like(element: Any, model: Any) -> Record:
+    """Return the settings that an element takes over from a model; none from one of another sort."""
+    if type(element) is not type(model):
+        return Record()
+    return Record((name, getattr(model, name)) for name in _SETTINGS.get(type(model), ()))
