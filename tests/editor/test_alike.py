@@ -18,7 +18,7 @@ def _pick(user: User, x: float, y: float) -> None:
 
 
 def _change(user: User, serial: int, **changes: object) -> None:
-    user.window.document.edit(Change("Change", serial, Record(**changes)))
+    user.window.document.edit(Change("Change", serial, Record(tuple(changes.items()))))
 
 
 def test_alt_and_click_picks_up_kind_settings_and_turn(user: User) -> None:

@@ -11,6 +11,7 @@ from kneedeep.board.things import present
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.tools.extent import standing
 
 Space = tuple[int, int]
 MOST = {"doom-2004": 3}
@@ -99,11 +100,11 @@ class Party(QObject):
         if number:
             there = {
                 space
-                for laid in (*board.tokens, *board.figures)
+                for laid in standing(board)
                 if present(laid.element.marines, number)
                 for space in laid.spaces
             }
-            for laid in (*board.tokens, *board.figures):
+            for laid in standing(board):
                 if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
                     self._absent.update(dict.fromkeys(laid.spaces, f"not set up for {_marines(number)}"))
                     boxes.append(_box(laid.spaces))
