@@ -109,6 +109,27 @@ class Seen(ABC):
                     seen[b].append(a)
         return [bits_of(row, size) for row in seen]
 
+    def lost(self, other: Seen) -> dict[int, int]:
+        """For the spaces that see less in `other`, over the same lattice: the bit set of what they don't see there."""
+        found: dict[int, int] = {}
+        for patch in self.lattice.patches:
+            if patch.area > LARGEST_PACKED:
+                for a in patch.numbers:
+                    if missed := self.visible(a) & ~other.visible(a):
+                        found[a] = missed
+                continue
+            number_at = patch.number_at
+            left = other._table(patch)
+            for key, starts in self._table(patch).items():
+                missed = starts & ~left.get(key, 0)
+                if missed:
+                    shift = shift_of(key, patch.stride)
+                    for place in numbers_of(missed):
+                        a, b = number_at[place], number_at[place + shift]
+                        found[a] = found.get(a, 0) | 1 << b
+                        found[b] = found.get(b, 0) | 1 << a
+        return found
+
     def counts(self) -> list[int]:
         """For every space how many spaces it sees, itself among them; much sooner done than by `all_visible`."""
         found = [1] * len(self.lattice)

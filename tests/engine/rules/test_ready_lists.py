@@ -97,8 +97,7 @@ def test_friendly_fire_in_melee_needs_no_enemy_near() -> None:
     """With the house rule an invader beside a friend alone may attack it."""
     from tests.support.arena import arena
 
-    game = arena("######", "######")
-    game.t.parameters = game.t.parameters._replace(direct_friendly_fire=True)
+    game = arena("######", "######", rules={"direct_friendly_fire": "on"})
     demon = game.put("demon", (3, 0))
     friend = game.put("zombie", (5, 0))
     game.to_invader()

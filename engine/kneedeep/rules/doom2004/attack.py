@@ -101,15 +101,18 @@ def leader(s: State) -> int:
 
 
 def _run(t: Tables, s: State, attack: Attack) -> bool:
+    """Go on with an attack. A phase calls the next one itself, so that it is put on the stack only where it may wait."""
     return _PHASES[attack.phase](t, s, attack)
 
 
 def _declared(t: Tables, s: State, attack: Attack) -> bool:
     """Events and guards before the dice. Rule: RUL-06."""
-    s.stack[-1] = attack._replace(phase="roll")
-    by_marines = attack.attacker in s.squad
-    windows.offer(t, s, "marine-attack" if by_marines else "invader-attack", attack.attacker, attack.target)
-    return False
+    window = "marine-attack" if attack.attacker in s.squad else "invader-attack"
+    if windows.is_wanted(s, window):
+        s.stack[-1] = attack._replace(phase="roll")
+        windows.offer(t, s, window, attack.attacker, attack.target)
+        return False
+    return _roll(t, s, attack)
 
 
 def _roll(t: Tables, s: State, attack: Attack) -> bool:
@@ -120,20 +123,26 @@ def _roll(t: Tables, s: State, attack: Attack) -> bool:
         else:
             _declare_anew(t, s, attack)
         return False
-    arms = arms_of(t, s, attack)
-    if target < 0 and not (arms.blast or arms.blow_through) and not barrels.is_something(t, s, attack.space):
-        _declare_anew(t, s, attack)
-        return False
-    if target < 0 and not attack_effect.is_rolled_for(t, s, attack, arms):
-        s.stack[-1] = attack._replace(phase="walk")
-        return False
+    if target < 0:
+        arms = arms_of(t, s, attack)
+        if not (arms.blast or arms.blow_through) and not barrels.is_something(t, s, attack.space):
+            _declare_anew(t, s, attack)
+            return False
+        if not attack_effect.is_rolled_for(t, s, attack, arms):
+            s.stack[-1] = attack._replace(phase="walk")
+            return False
     if attack.aimed and not attack.walked:
         orders.remove(t, s, attack.attacker)
     rolled = dice.roll(s, attack.pool)
-    s.stack[-1] = attack._replace(rolled=rolled, phase="dice")
     if s.events is not None:
         s.events.append(("dice", rolled))
-    return False
+    attack = attack._replace(rolled=rolled, phase="reroll")
+    # The Dodge card is played after the dice. Rule: RUL-57, RUL-58.
+    if attack.attacker in s.squad and not attack.rerolled and windows.is_wanted(s, "marine-dice"):
+        s.stack[-1] = attack
+        windows.offer(t, s, "marine-dice", attack.attacker, target)
+        return False
+    return _reroll(t, s, attack)
 
 
 def _declare_anew(t: Tables, s: State, attack: Attack) -> None:
@@ -160,19 +169,11 @@ def give_back(s: State, attacker: int) -> None:
             return
 
 
-def _dice(t: Tables, s: State, attack: Attack) -> bool:
-    """The Dodge card is played after the dice. Rule: RUL-57, RUL-58."""
-    s.stack[-1] = attack._replace(phase="reroll")
-    if attack.attacker in s.squad and not attack.rerolled:
-        windows.offer(t, s, "marine-dice", attack.attacker, attack.target)
-    return False
-
-
 def _reroll(t: Tables, s: State, attack: Attack) -> bool:
-    player: int | None = None if attack.rerolled else rerolling(t, s, attack)
+    player = None if attack.rerolled else rerolling(t, s, attack)
     if player is None:
-        s.stack[-1] = attack._replace(phase="ammo")
-        return False
+        return _ammo(t, s, attack)
+    s.stack[-1] = attack
     s.player = player
     return True
 
@@ -247,15 +248,17 @@ def _ammo(t: Tables, s: State, attack: Attack) -> bool:
         if bullets >= needed and not once:
             spend(t, s, seat, arms.ammo)
             spent = 1
-    s.stack[-1] = attack._replace(spent=attack.spent | spent, phase="effect")
     if (
         not spent
         and attack.arms != KIND_ARMS
         and arms.ammo != NO_AMMO
         and s.ammo[3 * attack.attacker + arms.ammo]
+        and windows.is_wanted(s, "marine-ammo")
     ):
+        s.stack[-1] = attack._replace(phase="effect")
         windows.offer(t, s, "marine-ammo", attack.attacker, arms.ammo)
-    return False
+        return False
+    return _effect(t, s, attack._replace(spent=1) if spent else attack)
 
 
 def spend(t: Tables, s: State, seat: int, ammo: int) -> None:
@@ -291,7 +294,6 @@ def finish(t: Tables, s: State) -> None:
 _PHASES: dict[str, Callable[[Tables, State, Attack], bool]] = {
     "declared": _declared,
     "roll": _roll,
-    "dice": _dice,
     "reroll": _reroll,
     "ammo": _ammo,
     "effect": _effect,

@@ -38,7 +38,7 @@ def begin(t: Tables, s: State, seat: int) -> None:
     """Let a marine's bots take their turns, one by one, also when he was fragged in this turn."""
     if s.status[seat] == GONE:
         return
-    for figure in sorted(s.squad, reverse=True):
+    for figure in reversed(s.squad):
         if s.owner[figure] == seat and s.at[figure] != OFF:
             s.stack.append(("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
 

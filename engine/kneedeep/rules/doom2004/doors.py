@@ -135,6 +135,8 @@ def _try(t: Tables, s: State, action: Action) -> None:
 
 def shut_airlocks(t: Tables, s: State) -> None:
     """Shut the airlocks that were opened in this turn; an oversized invader across one is killed. Rule: B-35."""
+    if not s.aired:
+        return
     for number in each_number(s.aired):
         for figure in across(t, s, number):
             wounds.kill(t, s, figure, "airlock")

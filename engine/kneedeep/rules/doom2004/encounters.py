@@ -14,6 +14,8 @@ from kneedeep.rules.state import State
 
 def waiting_at(t: Tables, s: State, space: int) -> list[int]:
     """Return the encounters and bodies on a space that nobody has used."""
+    if not t.ender_bits >> space & 1 and not s.moved:
+        return []
     return [
         number
         for number in lying.lying_at(t, s, space)

@@ -19,7 +19,7 @@ def look_around(t: Tables, s: State, seat: int) -> None:
     """Reveal what a marine sees. Rule: RUL-13, RUL-14."""
     at = s.at[seat]
     s.peeking &= ~(1 << seat)
-    while at != OFF and (seen := s.ground.look(at) & ~s.revealed):
+    while at != OFF and (seen := s.ground.visible[at] & ~s.revealed):
         found = _areas_seen(t, s, seat, seen)
         if not found:
             s.peeking |= 1 << seat
@@ -33,31 +33,35 @@ def look_again(t: Tables, s: State) -> None:
     """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
     revealed, hidden, ground = s.revealed, s.peeking, s.ground
     for seat in range(s.players):
-        if s.at[seat] != OFF and (hidden >> seat & 1 or ground.look(s.at[seat]) & ~revealed):
+        if s.at[seat] != OFF and (hidden >> seat & 1 or ground.visible[s.at[seat]] & ~revealed):
             look_around(t, s, seat)
     if s.revealed == revealed and s.ground is ground:
         screens = 0
         for seat in range(s.players):
             if s.peeking >> seat & 1 and s.at[seat] != OFF:
-                for crossed, _ in ground.peeks.get((s.at[seat], revealed), ()):
+                at = s.at[seat]
+                for crossed, _ in _lines_out(t, s, at, ground.visible[at] & ~revealed):
                     screens |= crossed
         s.screens = screens
 
 
 def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
-    at = s.at[seat]
-    known = s.ground.peeks.get((at, s.revealed))
-    if known is None:
-        known = s.ground.peeks[at, s.revealed] = _lines_out(t, s, at, seen)
     # The lines don't cross the space they start from.
     others = everybody(s) if t.parameters.reveal_sight == "figures-block" else 0
-    areas = [area for crossed, area in known if not crossed & others]
+    areas = [area for crossed, area in _lines_out(t, s, s.at[seat], seen) if not crossed & others]
     return sorted(set(areas)) if areas else areas
 
 
 def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     """For the lines from a space to unrevealed ones: what each crosses before, and the area it enters first."""
+    known = t.lines_out.get((at, seen, s.revealed))
+    if known is None:
+        known = t.lines_out[at, seen, s.revealed] = _followed_out(t, s, at, seen)
+    return known
+
+
+def _followed_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     terrain = t.terrain
     ax, ay = terrain.spaces[at]
     found: dict[tuple[int, int], None] = {}

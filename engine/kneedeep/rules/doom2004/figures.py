@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.kinds import INVADERS, MARINES, NEUTRAL
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import ALL_SCREENS, OFF, ON_BOARD, State
 
@@ -25,7 +25,7 @@ def put(t: Tables, s: State, kind: int, anchor: int, shape: int, left: int, setu
     s.setup[figure] = setup
     s.owner[figure] = -1
     s.activated &= ~(1 << figure)
-    recount(t, s)
+    _enter(t, s, figure)
     if s.events is not None:
         s.events.append(("place", figure, kind, anchor, shape, left, why))
     return figure
@@ -36,14 +36,22 @@ def put_marine(t: Tables, s: State, seat: int, space: int) -> None:
     s.at[seat] = space
     s.body[seat] = 1 << space
     s.status[seat] = ON_BOARD
-    recount(t, s)
+    _enter(t, s, seat)
 
 
 def lift(t: Tables, s: State, figure: int) -> None:
     """Take a figure off the board; its stages lapse."""
+    body = s.body[figure]
     s.at[figure] = OFF
     s.body[figure] = 0
-    recount(t, s)
+    if figure in s.crowd and not s.sharing:
+        s.crowd = tuple([one for one in s.crowd if one != figure])
+        if figure in s.watchers:
+            s.watchers = tuple([one for one in s.watchers if one != figure])
+        s.invader_bits ^= body
+        s.screens = ALL_SCREENS
+    else:
+        recount(t, s)
 
 
 def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
@@ -138,6 +146,20 @@ def advance(t: Tables, s: State, figure: int, anchor: int, body: int) -> None:
     bodies[figure] = body
     s.invader_bits = rest
     s.sharing = (figure, other) if figure < other else (other, figure)
+
+
+def _enter(t: Tables, s: State, figure: int) -> None:
+    """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
+    kind, body = t.kinds[s.kind[figure]], s.body[figure]
+    taken = s.marine_bits | s.invader_bits | s.other_bits
+    if kind.side != INVADERS or body & taken or s.sharing:
+        recount(t, s)
+        return
+    s.crowd = tuple(sorted((*s.crowd, figure)))
+    if kind.watchful:
+        s.watchers = tuple(sorted((*s.watchers, figure)))
+    s.invader_bits |= body
+    s.screens = ALL_SCREENS
 
 
 def regroup(s: State) -> None:

@@ -12,42 +12,46 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.terrain import Terrain
 
 UNREACHED = -1
-STRIDES_KEPT = 256
 _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
 
 
 class Stride:
-    """The steps of an oversized walking figure from one footprint, and those that were free when it was asked before.
+    """The steps of an oversized walking figure from one footprint.
 
-    `shifts`: step actions with the cover they lead to and whether a step leads back; `zone`: all that they cover; `known`:
-    lists of actions by what is walkable and taken in the zone.
+    `shifts`: step actions with the cover they lead to; `actions`: the actions alone, not to be changed; `zone`: all that
+    they cover; `returns`: whether the figure can always go back where it comes from; `doors`: those beside it.
     """
 
-    __slots__ = ("known", "shifts", "zone")
+    __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
     def __init__(self, ground: Ground, shape: int, anchor: int) -> None:
         """Make the actions of the steps that `Ground.shifts` tells."""
-        self.shifts: list[tuple[Action, int, bool]] = []
+        self.shifts: list[tuple[Action, int]] = []
         self.zone = 0
         for new, turned, cover in ground.shifts(shape, anchor):
-            back = any(ends[:2] == (anchor, shape) for ends in ground.shifts(turned, new))
-            self.shifts.append((("step", new, turned), cover, back))
+            self.shifts.append((("step", new, turned), cover))
             self.zone |= cover
-        self.known: dict[tuple[int, int, bool], list[Action]] = {}
+        self.actions = [action for action, _ in self.shifts]
+        # Every step can be taken back, to a place that is one.
+        self.returns = ground.fits(shape, anchor)
+        self.doors = 0
+        for cell in ground.terrain.cells[shape][anchor]:
+            self.doors |= ground.terrain.beside_doors[cell]
 
-    def keep(self, key: tuple[int, int, bool], found: list[Action]) -> None:
-        """Remember a list, and no more than STRIDES_KEPT of them."""
-        if len(self.known) >= STRIDES_KEPT:
-            self.known.clear()
-        self.known[key] = found
+    def leads_on(self, walk: int, taken: int) -> bool:
+        """Tell whether a step leads from here to a place that can be walked on and is not taken."""
+        for _, cover in self.shifts:
+            if cover & walk == cover and not cover & taken:
+                return True
+        return False
 
 
 class Ground:
     """Steps, adjacency and sight for one set of open doors and one of blocked spaces. Shared by many states.
 
     `near[a]` are the spaces one step away, clockwise from north, `beside[a]` the same as a bit set: adjacency, since
-    in this ruleset exactly what stops a step breaks it. `visible[a]` is -1 until `look(a)` was called. Figures are
-    nowhere in it.
+    in this ruleset exactly what stops a step breaks it. `visible[a]` is the bit set of spaces that a sees past everything
+    but figures, a itself among them. Figures are nowhere in it. Rule: board geometry, sight in `doom-2004`.
     """
 
     __slots__ = (
@@ -61,7 +65,6 @@ class Ground:
         "near",
         "opaque",
         "opened",
-        "peeks",
         "terrain",
         "visible",
     )
@@ -83,9 +86,7 @@ class Ground:
                     self.beside[number] = steps.bits[number]
         # What stops steps but not sight would make ways longer than lines.
         self._straight = terrain.one_side and not blocked & ~opaque
-        self.visible: list[int] = [-1] * terrain.size
-        self.peeks: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
-        """For a space and what is revealed: what lines to unrevealed spaces cross before, and the area they enter."""
+        self.visible = terrain.views(opened, opaque)
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
         self._strides: dict[tuple[int, int], Stride] = {}
         self._ranges: dict[int, list[int]] = {}
@@ -96,10 +97,7 @@ class Ground:
 
         Rule: board geometry, sight in `doom-2004`.
         """
-        seen = self.visible[a]
-        if seen < 0:
-            seen = self.visible[a] = self.terrain.view(a, self.opened, self.opaque)
-        return seen
+        return self.visible[a]
 
     def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
         """Tell whether a footprint is legal there: no wall, shut door or blocked space.
@@ -192,7 +190,7 @@ class Ground:
 
     def range(self, a: int, b: int) -> int:
         """Return the range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
-        if self._straight and self.look(a) >> b & 1:
+        if self._straight and self.visible[a] >> b & 1:
             return self.terrain.chebyshev(a, b)
         return self._levels(a, self._ranges, self.blocked)[b]
 

@@ -51,9 +51,7 @@ def is_airless(t: Tables, s: State, space: int) -> bool:
 
 def flip_jets(t: Tables, s: State) -> None:
     """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
-    jets = sum(
-        1 << piece.number for piece in t.pieces if piece.type.switchable and s.lying >> piece.number & 1
-    )
+    jets = sum(1 << number for number in t.jets if s.lying >> number & 1)
     if not jets:
         return
     s.jets ^= jets

@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004 import (
     teleport,
     windows,
 )
-from kneedeep.rules.doom2004.stock import DONE, END, MELEE, NOTHING, SPECIAL, UNARMED
+from kneedeep.rules.doom2004.stock import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.windows_named import BITS
 from kneedeep.rules.stage import Stage, StageKind
@@ -126,7 +126,8 @@ def start(t: Tables, s: State, figure: int, *, by_event: int, only_attack: bool)
     s.stack.append(("activation", figure, points, stock.attacks[kind], 0, 0, by_event))
     if s.events is not None:
         s.events.append(("activate", figure))
-    windows.offer(t, s, "activation", figure)
+    if s.windows or s.guards or s.healers:
+        windows.offer(t, s, "activation", figure)
 
 
 def _end(t: Tables, s: State, action: Action) -> None:
@@ -163,26 +164,25 @@ def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
     way = t.stock.reach[s.kind[figure]]
     if way == UNARMED or figure in s.sharing:
         return NOTHING
-    at = s.at[figure]
-    ground = s.ground
-    friendly_fire = t.parameters.direct_friendly_fire
-    if way != SPECIAL and not s.shape[figure] and not friendly_fire:
-        seen = ground.beside[at] if way == MELEE else ground.visible[at]
-        if seen < 0:
-            seen = ground.look(at)
-        prey = s.prey | t.frail if t.frail else s.prey
-        if not seen & prey:
-            return NOTHING
-        if way == MELEE:
-            seen &= ground.look(at)
-        if not s.others and not seen & (s.barrels | t.frail):
-            return [("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)]
-    elif way != SPECIAL and not friendly_fire:
-        seen = 0
-        for cell in t.terrain.cells[s.shape[figure]][at]:
-            seen |= ground.beside[cell] if way == MELEE else ground.look(cell)
-        if not seen & (s.prey | t.frail):
-            return NOTHING
+    if way != SPECIAL:
+        at = s.at[figure]
+        ground = s.ground
+        near = ground.beside if way == MELEE else ground.visible
+        if s.shape[figure]:
+            seen = 0
+            for cell in t.terrain.cells[s.shape[figure]][at]:
+                seen |= near[cell]
+            if not seen & s.prey:
+                return NOTHING
+        else:
+            seen = near[at] & s.prey
+            if not seen:
+                return NOTHING
+            if not s.others and not seen & s.barrels:
+                seen &= ground.visible[at]
+                return [
+                    ("strike", space, enemy) for space, enemy in targeting.marines_in_sight(t, s, at, seen)
+                ]
     arms = t.kinds[s.kind[figure]].arms
     assert arms is not None
     return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
@@ -190,41 +190,61 @@ def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
 
 def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _, _, _ = stage
-    at = s.at[figure]
-    free = 0
     kind = s.kind[figure]
     stock = t.stock
-    if stock.walks[kind] and s.walk & s.body[figure] and figure not in s.sharing:
-        # A single invader that walks: mostly it can step and be done, and such lists are kept.
-        more = NOTHING
-        if points > 0:
-            free = movement.walker_free(s, at, points)
-            if t.terrain.beside_doors[at] and points >= t.parameters.door:
-                more = doors.options(t, s, figure, points)
-            if stock.scuttles[kind]:
-                more = more + teleport.duct_options(t, s, figure, points)
-        if attacks:
-            strikes = _strikes(t, s, figure)
-            if strikes:
-                more = more + strikes
-        if not more:
-            return stock.steps_done(at, free)
-        found = stock.steps(at, free) + more
+    if stock.walks[kind] and s.walk & s.body[figure]:
+        return _walker_options(t, s, figure, points, attacks)
+    if stock.strides[kind] and s.walk & s.body[figure] == s.body[figure]:
+        stride = s.ground.stride(s.shape[figure], s.at[figure])
+        found = movement.strides(t, s, figure, stride, points).copy() if points > 0 else []
+        if stride.doors and points >= t.parameters.door:
+            found += doors.options(t, s, figure, points)
     else:
         found = []
         if points > 0:
             found += movement.invader_steps(t, s, figure, points)
-            if points >= t.parameters.door and (s.shape[figure] or t.terrain.beside_doors[at]):
+            if points >= t.parameters.door:
                 found += doors.options(t, s, figure, points)
             if stock.scuttles[kind]:
                 found += teleport.duct_options(t, s, figure, points)
         if t.usable_pieces:
             found += encounters.use_options(t, s, figure, points)
-        if attacks:
-            found += _strikes(t, s, figure)
-    if movement.ends_free(t, s, figure) or not found:
+    if attacks:
+        found += _strikes(t, s, figure)
+    if not found or movement.ends_free(t, s, figure):
         found.append(DONE)
     return found
+
+
+def _walker_options(t: Tables, s: State, figure: int, points: int, attacks: int) -> list[Action]:
+    """The same for a single invader that walks and stands where it may: mostly steps and being done, and such lists are kept."""
+    at = s.at[figure]
+    kind = s.kind[figure]
+    stock = t.stock
+    ground = s.ground
+    sharing = figure in s.sharing
+    more = NOTHING
+    free = 0
+    if points > 0:
+        free = ground.beside[at] & s.walk
+        if points == 1:
+            free &= ~s.invader_bits
+        elif sharing:
+            free = movement.walker_gets_on(t, s, figure, free, points)
+        # Else it passes through any friend: it can always go back to where it comes from (RUL-21).
+        if t.terrain.beside_doors[at] and points >= t.parameters.door:
+            more = doors.options(t, s, figure, points)
+        if stock.scuttles[kind]:
+            more = more + teleport.duct_options(t, s, figure, points)
+    if sharing:
+        return stock.steps(at, free) + more or [DONE]
+    if attacks:
+        way = stock.reach[kind]
+        if (ground.visible[at] if way == RANGED else ground.beside[at]) & s.prey or way == SPECIAL:
+            more = more + _strikes(t, s, figure)
+    if more:
+        return [*stock.steps(at, free), *more, DONE]
+    return stock.ended[at].get(free) or stock.steps_done(at, free)
 
 
 def _strike(t: Tables, s: State, action: Action) -> None:

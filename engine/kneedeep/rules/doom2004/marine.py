@@ -29,53 +29,71 @@ from kneedeep.rules.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
-RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS, AFTER = range(9)
-"""The steps of a turn, in order; the third part of a `turn` stage is the next one."""
 
 
-def run_turn(t: Tables, s: State, seat: int, step: int) -> bool:
-    """Do one step of a marine's turn; return whether that was the last. Rule: RUL-07, RUL-08."""
-    if step == RETURN:
-        if s.status[seat] in (GONE, OUT):
-            return True
-        if s.events is not None:
-            s.events.append(("turn", seat))
-        s.fresh[seat] = 0
-        s.marks = ()
-        if s.status[seat] == WAITING:
-            respawn.begin(t, s, seat)
-    elif step == BEFORE:
-        if s.status[seat] == ON_BOARD:
-            windows.offer(t, s, "marine-turn", seat)
-    elif step == CHOOSE:
-        if s.status[seat] == ON_BOARD:
-            orders.expire(t, s, seat)
-            s.stack.append(("choose", seat))
-    elif step == ENCOUNTER:
-        _stop_moving(t, s, seat)
-        if s.at[seat] != OFF and t.enders:
-            encounters.meet(t, s, seat)
-        if s.healers:
-            windows.offer(t, s, "marine-end", seat)
-    elif step == GROUND:
-        if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
-            hazards.end_turn(t, s, seat, moved="moved" in s.marks)
-    elif step == AIR:
-        if s.at[seat] != OFF and t.airless and hazards.is_airless(t, s, s.at[seat]):
-            if s.oxygen[seat]:
-                s.stack.append(("breathe", seat))
-            else:
-                wounds.wound(t, s, seat, t.parameters.airless, "airless")
-    elif step == FADE:
-        equipment.fade(t, s, seat)
-        doors.shut_airlocks(t, s)
-        s.marks = ()
-    elif step == BOTS:
-        bots.begin(t, s, seat)
-    else:
-        doors.shut_airlocks(t, s)
-        return True
-    return False
+def _return(t: Tables, s: State, seat: int) -> None:
+    if s.events is not None:
+        s.events.append(("turn", seat))
+    s.fresh[seat] = 0
+    s.marks = ()
+    if s.status[seat] == WAITING:
+        respawn.begin(t, s, seat)
+
+
+def _before(t: Tables, s: State, seat: int) -> None:
+    if s.status[seat] == ON_BOARD:
+        windows.offer(t, s, "marine-turn", seat)
+
+
+def _begin_choosing(t: Tables, s: State, seat: int) -> None:
+    if s.status[seat] == ON_BOARD:
+        orders.expire(t, s, seat)
+        s.stack.append(("choose", seat))
+
+
+def _end_move(t: Tables, s: State, seat: int) -> None:
+    _stop_moving(t, s, seat)
+    if s.at[seat] != OFF and t.enders:
+        encounters.meet(t, s, seat)
+    if s.healers:
+        windows.offer(t, s, "marine-end", seat)
+
+
+def _suffer_ground(t: Tables, s: State, seat: int) -> None:
+    if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
+        hazards.end_turn(t, s, seat, moved="moved" in s.marks)
+
+
+def _suffer_air(t: Tables, s: State, seat: int) -> None:
+    if t.airless and s.at[seat] != OFF and hazards.is_airless(t, s, s.at[seat]):
+        if s.oxygen[seat]:
+            s.stack.append(("breathe", seat))
+        else:
+            wounds.wound(t, s, seat, t.parameters.airless, "airless")
+
+
+def _fade(t: Tables, s: State, seat: int) -> None:
+    equipment.fade(t, s, seat)
+    doors.shut_airlocks(t, s)
+    s.marks = ()
+
+
+STEPS = (
+    _return,
+    _before,
+    _begin_choosing,
+    _end_move,
+    _suffer_ground,
+    _suffer_air,
+    _fade,
+    bots.begin,
+)
+"""The steps of a turn, in order; the third part of a `turn` stage is the next one. Rule: RUL-07, RUL-08."""
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Tell whether a marine has no more turns."""
+    return s.status[seat] in (GONE, OUT)
 
 
 def _stop_moving(t: Tables, s: State, seat: int) -> None:
@@ -90,12 +108,13 @@ def _choose_run(t: Tables, s: State, stage: Stage) -> bool:
 
 def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
-    seat = stage[1]
-    boosts = s.adrenaline[seat] + 1
-    found: list[Action] = []
-    for mode in (SPRINT, UNLOAD, ADVANCE, READY):
-        plain = mode == UNLOAD and not t.parameters.adrenaline_unload
-        found += [("choose", mode, boost) for boost in range(1 if plain else boosts)]
+    boosts = s.adrenaline[stage[1]] + 1
+    found = t.stock.choices.get(boosts)
+    if found is None:
+        found = t.stock.choices[boosts] = []
+        for mode in (SPRINT, UNLOAD, ADVANCE, READY):
+            plain = mode == UNLOAD and not t.parameters.adrenaline_unload
+            found += [("choose", mode, boost) for boost in range(1 if plain else boosts)]
     return found
 
 

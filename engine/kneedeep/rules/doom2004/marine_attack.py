@@ -26,7 +26,8 @@ def _usable(t: Tables, s: State, seat: int) -> tuple[list[int], bool]:
         return [t.weapon_number["fist"]], False
     place = 3 * seat
     charged = s.charge[seat] >= t.parameters.soul_cube_charge
-    key = s.weapons[seat], charged, *map(bool, s.ammo[place : place + 3])
+    ammo = s.ammo
+    key = s.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
     known = t.usable.get(key)
     if known is None:
         held = t.innate | s.weapons[seat]
@@ -54,7 +55,7 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
     friendly_fire = t.parameters.direct_friendly_fire
     prey = s.invader_bits | s.other_bits | s.barrels | t.frail
     if not friendly_fire and (melee_only or not anywhere):
-        reach = s.ground.beside[at] if melee_only else s.ground.look(at) | s.ground.beside[at]
+        reach = s.ground.beside[at] if melee_only else s.ground.visible[at] | s.ground.beside[at]
         if not prey & reach:
             return NOTHING
     aims = (0, 1) if s.order[seat] == AIM else (0,)
@@ -72,12 +73,15 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
             named = targeting.targets(t, s, seat, arms, farthest=farthest)
         elif melee_only:
             continue
-        elif arms.blast or arms.blow_through or arms.seeking or arms.soul_drain:
+        elif arms.seeking or arms.soul_drain or farthest:
             named = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
         else:
+            # Figures and things in sight are the same for all these weapons.
             if direct is None:
-                direct = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
+                direct = targeting.targets(t, s, seat, arms, past="sniper" in held, empty=False)
             named = direct
+            if arms.blast or arms.blow_through:
+                named = direct + targeting.empty_targets(t, s, seat, arms, direct, past="sniper" in held)
         for aimed in aims:
             found += [(head, number, space, target, aimed) for space, target in named]
     return found

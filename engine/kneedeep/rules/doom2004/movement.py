@@ -9,6 +9,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import encounters, equipment, exploring, hazards, orders, watching, windows
 from kneedeep.rules.doom2004.figures import advance, everybody, relocate
+from kneedeep.rules.doom2004.ground import Stride
 from kneedeep.rules.doom2004.places import nearest_free
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import STOOD
@@ -86,14 +87,17 @@ def left_empty(s: State, figure: int) -> int:
     return body
 
 
-def walker_free(s: State, at: int, points: int) -> int:
-    """Return the bit set of the spaces that a single walking invader may step on with so many points left.
+def walker_gets_on(t: Tables, s: State, figure: int, free: int, points: int) -> int:
+    """Return those of the spaces `free` beside a walking invader from which it reaches one of its own with the points left.
 
-    It stands where it may. Through friends while a point is left: it can always go back to where it comes from.
-    Rule: RUL-21.
+    It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
-    free = s.ground.beside[at] & s.walk
-    return free if points > 1 else free & ~s.invader_bits
+    beside = s.ground.beside
+    alone = s.walk & ~s.invader_bits
+    for number in each_number(free & s.invader_bits):
+        if not beside[number] & alone and not _invader_gets_on(t, s, figure, number, 0, points - 1):
+            free ^= 1 << number
+    return free
 
 
 def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
@@ -105,8 +109,6 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     at = s.at[figure]
     ground = s.ground
     if not kind.shape:
-        if not kind.flying and not t.dear and s.walk >> at & 1 and figure not in s.sharing:
-            return t.stock.steps(at, walker_free(s, at, points))
         barred = s.marine_bits | s.other_bits | s.blocked
         free = ground.beside[at] & s.revealed
         if kind.flying:
@@ -127,9 +129,8 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
                     ):
                         free &= ~(1 << number)
         return t.stock.steps(at, free)
-    body = s.body[figure]
-    if not kind.flying and s.walk & body == body:
-        return _striding(t, s, figure, points)
+    if not kind.flying and s.walk & s.body[figure] == s.body[figure]:
+        return strides(t, s, figure, ground.stride(s.shape[figure], at), points)
     outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
     taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~left_empty(s, figure)
     return [
@@ -140,34 +141,31 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     ]
 
 
-def _striding(t: Tables, s: State, figure: int, points: int) -> list[Action]:
-    """The steps of an oversized walking invader that stands where it may.
-
-    They hang on what is around it alone, but for a step into a friend's spaces that can't be taken back.
-    """
-    shape, at, walk = s.shape[figure], s.at[figure], s.walk
-    stride = s.ground.stride(shape, at)
-    taken = s.invader_bits & stride.zone & ~left_empty(s, figure)
+def strides(t: Tables, s: State, figure: int, stride: Stride, points: int) -> list[Action]:
+    """Return the steps of an oversized walking invader that stands where it may. Do not change the list. Rule: RUL-21, RUL-26."""
+    walk = s.walk
+    zone = stride.zone
     sharing = figure in s.sharing
-    key = walk & stride.zone, taken, points > 1
-    found = None if sharing else stride.known.get(key)
-    if found is None:
-        found = []
-        sure = True
-        for action, cover, back in stride.shifts:
-            if cover & walk != cover:
-                continue
+    taken = s.invader_bits & ~(left_empty(s, figure) if sharing else s.body[figure])
+    if not taken & zone:
+        if walk & zone == zone:
+            return stride.actions
+        return [action for action, cover in stride.shifts if cover & walk == cover]
+    if points <= 1:
+        return [action for action, cover in stride.shifts if cover & walk == cover and not cover & taken]
+    if stride.returns and not sharing:
+        # It passes through any friend: it can always go back to where it comes from.
+        return [action for action, cover in stride.shifts if cover & walk == cover]
+    found = []
+    for action, cover in stride.shifts:
+        if cover & walk == cover:
             if cover & taken:
-                if points <= 1:
-                    continue
-                if sharing or not back:
-                    sure = False
-                    _, anchor, turned = action
-                    if not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
+                _, anchor, turned = action
+                # Mostly the next step already leads on to a free place.
+                if not s.ground.stride(turned, anchor).leads_on(walk, taken):
+                    if points <= 2 or not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
                         continue
             found.append(action)
-        if sure and not sharing:
-            stride.keep(key, found)
     return found
 
 
@@ -210,16 +208,9 @@ def _step(t: Tables, s: State, action: Action) -> None:
         invader_moves(t, s, figure, space, action[2] if len(action) > 2 else 0, "step")
     elif stage[0] == "marine":
         _, seat, mode, points, attacks, _, ordered, instinct = stage
-        s.stack[-1] = (
-            "marine",
-            seat,
-            mode,
-            points - cost,
-            0 if mode == orders.READY else attacks,
-            1,
-            ordered,
-            instinct,
-        )
+        if mode == orders.READY:
+            attacks = 0
+        s.stack[-1] = ("marine", seat, mode, points - cost, attacks, 1, ordered, instinct)
         if s.order[seat] == AIM:
             orders.remove(t, s, seat)
         marine_moves(t, s, seat, space, "step")
@@ -256,8 +247,7 @@ def marine_moves(
     if watchers:
         watching.alert(t, s, figure, watchers)
     if figure < s.players:
-        seen = s.ground.visible[space]
-        if (seen if seen >= 0 else s.ground.look(space)) & ~s.revealed:
+        if s.ground.visible[space] & ~s.revealed:
             exploring.look_around(t, s, figure)
     if s.peeking:
         exploring.look_again(t, s)

@@ -261,8 +261,8 @@ def _unreached(
 
 def _what_hides(t: Tables, s: State, n: Names, cells: tuple[int, ...], space: int) -> str:
     terrain = t.terrain
-    if any(terrain.view(cell, terrain.all_doors, 0) >> space & 1 for cell in cells):
-        if any(terrain.view(cell, s.doors, 0) >> space & 1 for cell in cells):
+    if any(terrain.sight(0, 0).sees(cell, space) for cell in cells):
+        if any(terrain.sight(terrain.all_doors & ~s.doors, 0).sees(cell, space) for cell in cells):
             return "An obstacle hides it."
         return "A shut door hides it."
     return "There is no line of sight: walls are in the way."

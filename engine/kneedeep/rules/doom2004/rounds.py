@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import bots, hazards, invader, marine, script, windows
+from kneedeep.rules.doom2004 import bots, doors, hazards, invader, marine, script, windows
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import NOBODY_WON, State
@@ -16,15 +16,8 @@ ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 def _run(t: Tables, s: State, stage: Stage) -> bool:
     _, seat, step = stage
     if seat < s.players:
-        stack = s.stack
-        while True:
-            step += 1
-            here = stack[-1] = ("turn", seat, step)
-            if marine.run_turn(t, s, seat, step - 1):
-                _next(t, s, seat + 1)
-                return False
-            if stack[-1] is not here or s.changed & t.topics:
-                return False
+        _run_marine(t, s, seat, step)
+        return False
     s.stack[-1] = ("turn", seat, step + 1)
     if step == ALLIES:
         if t.allied:
@@ -56,10 +49,22 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _next(t: Tables, s: State, seat: int) -> None:
-    place = max(n for n, stage in enumerate(s.stack) if stage[0] == "turn")
-    s.stack[place] = ("turn", seat, 0)
-    s.seat = seat
+def _run_marine(t: Tables, s: State, seat: int, step: int) -> None:
+    """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
+    stack = s.stack
+    place = len(stack) - 1
+    if step or not marine.is_out(s, seat):
+        while step < len(marine.STEPS):
+            do = marine.STEPS[step]
+            step += 1
+            here = stack[place] = ("turn", seat, step)
+            do(t, s, seat)
+            if stack[-1] is not here or s.changed & t.topics:
+                return
+        doors.shut_airlocks(t, s)
+    if not s.winner:
+        stack[place] = ("turn", seat + 1, 0)
+        s.seat = seat + 1
 
 
 def _lapsed(t: Tables, s: State, stage: Stage) -> bool:

@@ -154,20 +154,22 @@ def _triggers(t: Tables, s: State, ledger: StateLedger) -> None:
 
 
 def _clears(t: Tables, s: State, ledger: StateLedger) -> None:
-    for number, area in enumerate(t.scenario.areas):
-        if area.clear is not None and ledger.cleared(area.id) and _fire(s, t.fired_clear + number):
+    for number, area in t.clears:
+        assert area.clear is not None
+        if ledger.cleared(area.id) and _fire(s, t.fired_clear + number):
             happen(t, s, area.clear.text, area.clear.do, -1)
 
 
 def _passages(t: Tables, s: State, ledger: StateLedger) -> None:
     """Open passages whose `needs` hold by now, for ever. Rule: scenario format, doors of the kind passage."""
-    for number, door in enumerate(t.doors):
-        if door.kind == doors.PASSAGE and door.needs is not None and not s.doors >> number & 1:
-            if conditions.holds(door.needs, ledger):
-                doors.set_open(t, s, number, -1, opened=True)
+    for number, needs in t.needy_passages:
+        if not s.doors >> number & 1 and conditions.holds(needs, ledger):
+            doors.set_open(t, s, number, -1, opened=True)
 
 
 def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
+    if not t.scenario.deadlines:
+        return
     started = dict(s.course.started)
     for number, deadline in enumerate(t.scenario.deadlines):
         if number not in started and (deadline.start is None or conditions.holds(deadline.start, ledger)):
@@ -180,13 +182,17 @@ def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
 
 def end_round(t: Tables, s: State) -> None:
     """Do what the end of a round brings: `hold`, `round`, deadlines, what comes later. Rule: RUL-98."""
-    held = dict(s.course.held)
-    for area in t.held_areas:
-        stands = any(s.at[seat] != OFF and t.area_bits[area] >> s.at[seat] & 1 for seat in range(s.players))
-        held[area] = held.get(area, 0) + 1 if stands else 0
-    s.course = s.course._replace(held=tuple(sorted(held.items())))
+    if t.held_areas:
+        held = dict(s.course.held)
+        for area in t.held_areas:
+            stands = any(
+                s.at[seat] != OFF and t.area_bits[area] >> s.at[seat] & 1 for seat in range(s.players)
+            )
+            held[area] = held.get(area, 0) + 1 if stands else 0
+        s.course = s.course._replace(held=tuple(sorted(held.items())))
     due = [number for when, number in s.course.due if when <= s.round]
-    s.course = s.course._replace(due=tuple(pair for pair in s.course.due if pair[0] > s.round))
+    if due:
+        s.course = s.course._replace(due=tuple(pair for pair in s.course.due if pair[0] > s.round))
     s.ended = s.round
     s.changed = t.topics | topics.ROUND
     check(t, s)

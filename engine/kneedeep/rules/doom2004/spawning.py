@@ -183,9 +183,9 @@ def _unseen(t: Tables, s: State) -> int:
     marines = [seat for seat in range(s.players) if s.at[seat] != OFF]
     for seat in marines:
         at = s.at[seat]
-        seen = s.ground.look(at) & hidden
+        seen = s.ground.visible[at]
         others = 0 if t.parameters.spawn_figures_transparent else (s.marine_bits | s.other_bits) & ~(1 << at)
-        if others & s.ground.look(at):
+        if others & seen:
             seen &= ~t.terrain.shadow(at, others)
         hidden &= ~seen
     if t.parameters.spawn_band is not None and marines:

@@ -27,7 +27,10 @@ NOTHING: list[Action] = []
 MOST_FIGURES = 2_000
 
 UNARMED, MELEE, RANGED, SPECIAL = range(4)
-"""How a kind attacks: with nothing, beside it, as far as it sees, or in a way that needs `targeting.targets`."""
+"""How a kind attacks: with nothing, beside it, as far as it sees, or in a way that always needs `targeting.targets`.
+
+The two plain ways reach marines, neutral figures and barrels alone: `State.prey`.
+"""
 
 
 class Stock:
@@ -35,17 +38,19 @@ class Stock:
 
     __slots__ = (
         "_clockwise",
-        "_ended",
+        "ended",
         "_finished",
         "_steps",
         "activate",
         "attacks",
+        "choices",
         "flying",
         "moves",
         "reach",
         "scuttles",
         "unseen",
         "step",
+        "strides",
         "walks",
     )
 
@@ -60,17 +65,26 @@ class Stock:
             for x, y in terrain.spaces
         )
         self._steps: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
-        self._ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
         self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
         plain = not (t.dear or t.usable_pieces)
         self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
         """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
+        self.strides = tuple(
+            bool(plain and kind.shape and not kind.flying and not (kind.scuttle and t.ducts))
+            for kind in t.kinds
+        )
+        """By kind: the same of an oversized one."""
         self.scuttles = tuple(bool(kind.scuttle and t.ducts) for kind in t.kinds)
         self.flying = tuple(kind.flying for kind in t.kinds)
-        self.reach = tuple(_reach(kind.arms) for kind in t.kinds)
+        odd = bool(t.frail or t.parameters.direct_friendly_fire)
+        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in t.kinds)
         self.moves = tuple(kind.move for kind in t.kinds)
         self.attacks = tuple(_attacks(kind) for kind in t.kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
+        self.choices: dict[int, list[Action]] = {}
+        """The actions that a marine may choose, by the number of ways to boost one."""
         self.unseen: tuple[object, int] = None, 0
         """What `spawning.unseen` was asked last, and its answer."""
 
@@ -81,8 +95,8 @@ class Stock:
 
     def steps_done(self, at: int, free: int) -> list[Action]:
         """Return the same and, last, being done with the figure. Do not change the list."""
-        found = self._ended[at].get(free)
-        return self._made(self._ended, at, free, (DONE,)) if found is None else found
+        found = self.ended[at].get(free)
+        return self._made(self.ended, at, free, (DONE,)) if found is None else found
 
     def steps_finish(self, at: int, free: int) -> list[Action]:
         """Return the same and, last, ending the turn. Do not change the list."""
@@ -103,10 +117,11 @@ def _attacks(kind: Kind) -> int:
     return 0 if kind.arms is None else 2 if kind.double_attack else 1
 
 
-def _reach(arms: Arms | None) -> int:
+def _reach(arms: Arms | None, *, odd: bool) -> int:
+    """How a kind attacks; `odd`: more can be attacked than `State.prey` holds."""
     if arms is None:
         return UNARMED
-    if arms.seeking or arms.soul_drain or arms.telekinesis:
+    if odd or arms.seeking or arms.soul_drain or arms.telekinesis:
         return SPECIAL
     if arms.melee:
         return MELEE

@@ -106,8 +106,14 @@ class Tables:
         self.fixtures = 0
         for piece in (*self.pads, *self.exits):
             self.fixtures |= piece.bits
+        self.jets = tuple(piece.number for piece in self.pieces if piece.type.switchable)
         self.airless = any("end" in piece.type.hurts and not piece.type.switchable for piece in self.pieces)
         self.enders = any(piece.type.use == "end" for piece in self.pieces)
+        self.ender_bits = 0
+        """The printed places of encounters and bodies."""
+        for piece in self.pieces:
+            if piece.type.use == "end":
+                self.ender_bits |= piece.bits
         self.usable_pieces = tuple(piece for piece in self.pieces if piece.use_from)
         self.frail_pieces = tuple(piece for piece in self.pieces if piece.wounds)
         self.frail = 0
@@ -150,8 +156,10 @@ class Tables:
             for _ in range(card.copies.value)
             if card.id not in self.parameters.without
         )
-        self.usable: dict[tuple[int, ...], tuple[list[int], bool]] = {}
+        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
+        self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+        """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
         self.starts = self._marine_starts()
         self._script()
         self.stock = Stock(self)
@@ -204,6 +212,14 @@ class Tables:
             if leaf.kind == "kill":
                 asked = max(int(leaf.params.get("count", 1)), self.kinds_to_kill.get(leaf.value, 0))
                 self.kinds_to_kill[leaf.value] = asked
+        self.clears = [(number, area) for number, area in enumerate(scenario.areas) if area.clear is not None]
+        """The areas in which something happens once they are cleared, with their numbers in the scenario."""
+        self.needy_passages = [
+            (number, door.needs)
+            for number, door in enumerate(self.doors)
+            if door.kind == "passage" and door.needs is not None
+        ]
+        """Passages that open by themselves once a condition holds."""
         self.fired_clear = len(scenario.triggers)
         self.fired_deadline = self.fired_clear + len(scenario.areas)
         self.fired_tried = self.fired_deadline + len(scenario.deadlines)

@@ -18,18 +18,19 @@ Target = tuple[int, int]
 
 
 def targets(
-    t: Tables, s: State, figure: int, arms: Arms, *, farthest: int = 0, past: bool = False
+    t: Tables, s: State, figure: int, arms: Arms, *, farthest: int = 0, past: bool = False, empty: bool = True
 ) -> list[Target]:
     """Return the spaces a figure may name for an attack, and in each the figure that it attacks.
 
-    `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight. Figures come in rising order,
-    then barrels and other things that can be destroyed, then empty spaces.
+    `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight; `empty`: with the empty spaces that
+    a blast or blow-through may name. Figures come in rising order, then barrels and other things that can be destroyed,
+    then empty spaces.
     """
     body = s.body[figure]
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
     reach = _reach(s, cells, arms)
     foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
-    area = (arms.blast or arms.blow_through) and not arms.melee
+    area = empty and bool(arms.blast or arms.blow_through) and not arms.melee
     if (
         not area
         and not reach & ~body & (foes | s.barrels | t.frail)
@@ -39,9 +40,9 @@ def targets(
     found: list[Target] = []
     bodies = s.body
     everyone = 0 if past else everybody(s) & ~body
+    alone = cells[0] if len(cells) == 1 and not arms.seeking else -1
     if reach & foes:
         between = t.terrain.between
-        alone = cells[0] if len(cells) == 1 and not arms.seeking else -1
         around = reach & ~body
         for enemy in enemies(t, s, figure):
             here = bodies[enemy] & around
@@ -66,13 +67,7 @@ def targets(
                 if arms.seeking or _sees(t, s, cells, space, everyone):
                     found.append((space, NOBODY))
     if area:
-        named = {space for space, _ in found}
-        open_spaces = reach & s.revealed & ~body & ~(s.blocked & ~s.barrels)
-        if not t.parameters.direct_friendly_fire:
-            open_spaces &= ~((s.marine_bits if figure in s.squad else s.invader_bits) & ~foes)
-        for space in numbers_of(open_spaces):
-            if space not in named and (arms.seeking or _sees(t, s, cells, space, everyone)):
-                found.append((space, NOBODY))
+        found += _empty(t, s, figure, arms, reach, everyone, found)
     elif t.parameters.direct_friendly_fire:
         own = s.squad if figure in s.squad else s.crowd
         for friend in own:
@@ -97,6 +92,31 @@ def targets(
     return found
 
 
+def empty_targets(
+    t: Tables, s: State, figure: int, arms: Arms, named: list[Target], *, past: bool = False
+) -> list[Target]:
+    """Return the empty spaces that a blast or blow-through may name besides those already named."""
+    reach = _reach(s, t.terrain.cells[s.shape[figure]][s.at[figure]], arms)
+    return _empty(t, s, figure, arms, reach, 0 if past else everybody(s) & ~s.body[figure], named)
+
+
+def _empty(
+    t: Tables, s: State, figure: int, arms: Arms, reach: int, everyone: int, named: list[Target]
+) -> list[Target]:
+    foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
+    spaces = reach & s.revealed & ~s.body[figure] & ~(s.blocked & ~s.barrels)
+    if not t.parameters.direct_friendly_fire:
+        spaces &= ~((s.marine_bits if figure in s.squad else s.invader_bits) & ~foes)
+    for space, _ in named:
+        spaces &= ~(1 << space)
+    cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
+    if not arms.seeking and len(cells) == 1:
+        # What a single space reaches it sees, but for figures.
+        spaces &= ~t.terrain.shadow(cells[0], everyone)
+    sure = arms.seeking or len(cells) == 1
+    return [(space, NOBODY) for space in numbers_of(spaces) if sure or _sees(t, s, cells, space, everyone)]
+
+
 def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
     """Return the marines and active bots on the spaces `seen` to which no figure stops the line from a space.
 
@@ -119,15 +139,14 @@ def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
     reach = 0
     if arms.melee:
         for cell in cells:
-            reach |= ground.beside[cell] & ground.look(cell)
+            reach |= ground.beside[cell] & ground.visible[cell]
     elif arms.seeking:
         for cell in cells:
             reach |= _within_through(s, cell)
     else:
         visible = ground.visible
         for cell in cells:
-            seen = visible[cell]
-            reach |= seen if seen >= 0 else ground.look(cell)
+            reach |= visible[cell]
     return reach & s.revealed
 
 
@@ -156,8 +175,7 @@ def _frail(t: Tables, s: State) -> int:
 def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
     visible = s.ground.visible
     for cell in cells:
-        seen = visible[cell]
-        if (seen if seen >= 0 else s.ground.look(cell)) >> space & 1:
+        if visible[cell] >> space & 1:
             if not others or not t.terrain.between(cell, space) & others:
                 return True
     return False

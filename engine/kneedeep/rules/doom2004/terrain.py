@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.ground import Ground, Stride
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
 SINGLE, LYING, STANDING, SQUARE = range(4)
-GROUNDS_KEPT = 4096
+GROUNDS_KEPT = 1024
 
 
 class Terrain:
@@ -58,10 +58,10 @@ class Terrain:
         self._sights: dict[tuple[int, int], Sight] = {}
         self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
-        self._swept = [-1] * self.size
-        self._shadows: list[dict[int, int]] = [{}] * self.size
-        self._near: list[tuple[int, int, dict[tuple[int, int], int]] | None] = [None] * self.size
-        self._views: dict[tuple[int, int], tuple[dict[int, int], int]] = {}
+        self._open_views: list[int] = []
+        """What each space sees when every door is open and nothing blocks."""
+        self._hidden: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By group of shut doors and blocked spaces: what of these views it hides, for the spaces that lose any."""
         self._grounds: dict[tuple[int, int, int], Ground] = {}
         self.near_doors = self._near_doors()
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
@@ -70,6 +70,7 @@ class Terrain:
         self.strides: dict[tuple[int, int, int, int], Stride] = {}
         """The same of those that walk, made ready."""
         self._around: dict[tuple[int, int], tuple[int, int]] = {}
+        self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
 
     def _cells(self, width: int, height: int) -> list[tuple[int, ...]]:
         number = self.number
@@ -127,65 +128,40 @@ class Terrain:
             self._sights[shut, blocked] = sight
         return sight
 
-    def view(self, a: int, opened: int, opaque: int) -> int:
-        """Return the spaces that a sees with these doors open and these spaces stopping sight; a is among them.
+    def views(self, opened: int, opaque: int) -> list[int]:
+        """Return for every space what it sees with these doors open and these spaces stopping sight, itself among it.
 
         Whatever stops a line does so at one edge or lattice point, so that what hangs together there can be looked
-        past group by group; only what its lines come near matters to a space.
+        past group by group.
         """
-        near = self._near[a]
-        if near is None:
-            near = self._near[a] = self._near_lines(a)
-        doors, spaces, known = near
-        key = doors & ~opened, opaque & spaces
-        seen = known.get(key)
-        if seen is None:
-            seen = self.open_view(a)
-            for part in self.components(*key):
-                seen &= self.view_past(a, part)
-            known[key] = seen
-        return seen
-
-    def _near_lines(self, a: int) -> tuple[int, int, dict[tuple[int, int], int]]:
-        """The doors and spaces that may stop or clip a line of the open view from a, and what it sees past which."""
-        swept = self.swept(a)
-        spaces = swept
-        for number in numbers_of(swept):
-            x, y = self.spaces[number]
-            for space in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
-                other = self.number.get(space, -1)
-                if other >= 0:
-                    spaces |= 1 << other
-        doors = sum(1 << door.number for door in self.doors if self._vicinity((1 << door.number, 0)) & swept)
-        return doors, spaces, {}
-
-    def open_view(self, a: int) -> int:
-        """Return the spaces that a sees when every door is open and nothing blocks."""
-        return self.sight(0, 0).visible(a)
-
-    def swept(self, a: int) -> int:
-        """Return the spaces that the lines of the open view from a cross or end in."""
-        bits = self._swept[a]
-        if bits < 0:
-            bits = self.open_view(a)
-            shadows: dict[int, int] = {}
-            for b in numbers_of(bits):
-                crossed = self.between(a, b)
-                bits |= crossed
-                there = 1 << b
-                for number in each_number(crossed):
-                    shadows[number] = shadows.get(number, 0) | there
-            self._swept[a] = bits
-            self._shadows[a] = shadows
-        return bits
+        if not self._open_views:
+            self._open_views = self.sight(0, 0).all_visible()
+        found = self._open_views.copy()
+        for part in self.components(self.all_doors & ~opened, opaque):
+            hidden = self._hidden.get(part)
+            if hidden is None:
+                hidden = self._hidden[part] = list(self.sight(0, 0).lost(self.sight(*part)).items())
+            for a, lost in hidden:
+                found[a] &= ~lost
+        return found
 
     def shadow(self, a: int, spaces: int) -> int:
-        """Return the spaces of the open view from a to which the line crosses one of a bit set of spaces."""
-        near = self.swept(a) & spaces
-        shadows = self._shadows[a]
+        """Return the spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
+        known = self._shadows[a]
+        if known is None:
+            shadows: dict[int, int] = {}
+            crossed = 0
+            for b in numbers_of(self.sight(0, 0).visible(a)):
+                line = self.between(a, b)
+                crossed |= line
+                there = 1 << b
+                for number in each_number(line):
+                    shadows[number] = shadows.get(number, 0) | there
+            known = self._shadows[a] = crossed, shadows
+        crossed, shadows = known
         found = 0
-        for number in each_number(near):
-            found |= shadows.get(number, 0)
+        for number in each_number(crossed & spaces):
+            found |= shadows[number]
         return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
@@ -215,39 +191,6 @@ class Terrain:
                         bits |= 1 << number
                         doors |= self.near_doors[number]
             found = self._around[shape, anchor] = bits, doors
-        return found
-
-    def view_past(self, a: int, part: tuple[int, int]) -> int:
-        """Return what of its open view a sees when one group of shut doors and blocked spaces is in the way."""
-        known = self._views.get(part)
-        if known is None:
-            known = self._views[part] = {}, self._vicinity(part)
-        views, vicinity = known
-        seen = views.get(a, -1)
-        if seen < 0:
-            seen = self.open_view(a)
-            if vicinity & self.swept(a):
-                sight = self.sight(*part)
-                near = seen if vicinity >> a & 1 else seen & (vicinity | self.shadow(a, vicinity))
-                for b in numbers_of(near):
-                    if not sight.sees(a, b):
-                        seen ^= 1 << b
-            views[a] = seen
-        return seen
-
-    def _vicinity(self, part: tuple[int, int]) -> int:
-        """The spaces that touch a group of shut doors and blocked spaces."""
-        shut, blocked = part
-        points = {point for number in each_number(shut) for point in self._door_points[number]}
-        for number in each_number(blocked):
-            x, y = self.spaces[number]
-            points |= {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
-        found = 0
-        for x, y in points:
-            for space in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
-                number = self.number.get(space, -1)
-                if number >= 0:
-                    found |= 1 << number
         return found
 
     def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:

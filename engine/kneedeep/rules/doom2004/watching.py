@@ -15,9 +15,9 @@ from kneedeep.rules.state import INVADER, OFF, State
 def alert(t: Tables, s: State, mover: int, watchers: tuple[int, ...]) -> None:
     """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
     beside = s.ground.beside[s.at[mover]]
-    found = tuple(watcher for watcher in watchers if s.body[watcher] & beside)
+    found = [watcher for watcher in watchers if s.body[watcher] & beside]
     if found:
-        s.stack.append(("watch", mover, found))
+        s.stack.append(("watch", mover, tuple(found)))
 
 
 def _able(t: Tables, s: State, mover: int, watcher: int) -> bool:

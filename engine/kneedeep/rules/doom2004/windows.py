@@ -18,9 +18,16 @@ EVERYBODY = 0
 """In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
 
 
+def is_wanted(s: State, name: str) -> bool:
+    """Tell whether anybody holds something that may fit a window."""
+    if s.windows and s.windows & BITS.get(name, 0):
+        return True
+    return bool(s.guards or s.healers) and name not in AFTER_DICE
+
+
 def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
-    if s.windows & BITS.get(name, 0) or ((s.guards or s.healers) and name not in AFTER_DICE):
+    if is_wanted(s, name):
         s.stack.append(("window", name, EVERYBODY, figure, other))
 
 
@@ -99,4 +106,4 @@ ACTIONS = (
 )
 STAGES = (StageKind("window", _run, _options, "Does anybody interrupt?"),)
 
-__all__ = ["ACTIONS", "STAGES", "ask_again", "offer"]
+__all__ = ["ACTIONS", "STAGES", "ask_again", "is_wanted", "offer"]
