@@ -1,12 +1,17 @@
 """The cursor of the keyboard: every gesture without a mouse, and what is heard of it."""
 
+from pathlib import Path
+
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from tests.support.editor_user import CTRL, SHIFT, User, places
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.questions import Answer
+from tests.support.editor_user import CTRL, SHIFT, Answers, User, places
 from tests.support.keyboard_user import Listener
 
 RIGHT, LEFT, DOWN, ENTER, SPACE = (
@@ -198,3 +203,73 @@ def test_the_cursor_is_kept_in_sight(user: User, keyboard: Listener) -> None:
     keyboard.type("200,-90")
     keyboard.press(ENTER)
     assert user.canvas.shows((200, -90, 1, 1))
+
+
+def test_spaces_for_a_field_are_pointed_out_with_the_cursor(user: User, keyboard: Listener) -> None:
+    keyboard.go_to(9, 1)
+    keyboard.press(ENTER)
+    keyboard.press(Qt.Key.Key_F4)
+    keyboard.tab_to("At: point out on the map")
+    keyboard.press(SPACE)
+    assert "Enter at the cursor" in keyboard.heard[-1]
+    keyboard.go_to(11, 2)
+    keyboard.press(ENTER)
+    assert user.scenario.tokens[0].at == (11, 2)
+    keyboard.press(Qt.Key.Key_Escape)
+    keyboard.go_to(0, 0)
+    keyboard.press(ENTER)
+    keyboard.press(Qt.Key.Key_F4)
+    keyboard.tab_to("At several: point out on the map")
+    keyboard.press(SPACE)
+    keyboard.go_to(1, 0)
+    keyboard.press(SPACE)
+    keyboard.go_to(1, 1)
+    keyboard.press(SPACE)
+    assert keyboard.heard[-1].startswith("Chosen: 0,0 0,1 1,1.")
+    keyboard.press(ENTER)
+    assert user.scenario.spawns[0].spaces == ((0, 0), (0, 1), (1, 1))
+
+
+@pytest.mark.parametrize("way", ["save", "save-as", "close"])
+def test_an_id_that_is_typed_and_not_finished_is_saved(
+    user: User, keyboard: Listener, answers: Answers, tmp_path: Path, way: str
+) -> None:
+    keyboard.go_to(9, 1)
+    keyboard.press(ENTER)
+    keyboard.press(Qt.Key.Key_F4)
+    keyboard.tab_to("Id")
+    keyboard.type("medkit")
+    path = user.window.document.path
+    assert path is not None
+    answers.saved = path = tmp_path / "other.yaml" if way == "save-as" else path
+    answers.unsaved_answer = Answer.SAVE
+    if way == "save":
+        keyboard.press(Qt.Key.Key_S, CTRL)
+    else:
+        user.do(way)
+    assert "id: medkit" in path.read_text(encoding="utf-8")
+
+
+def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, keyboard: Listener) -> None:
+    user.key(Qt.Key.Key_F6)
+    for name in ("outline", "properties"):
+        for dock in user.window.findChildren(Dock, name):
+            dock.reveal()
+    user.window.parts.canvas.hand.put((9, 1))
+    lines = [
+        line
+        for line in user.window.findChildren(QLineEdit)
+        if line.isVisible() and line.isEnabled() and line.focusPolicy() and line.window() is user.window
+    ]
+    assert len(lines) > 8
+    keyboard.go_to(9, 1)
+    keyboard.press(ENTER)
+    for line in lines:
+        user.key(RIGHT, CTRL)
+        assert user.window.document.undo_stack.index() == 1
+        if not shiboken6.isValid(line) or not line.isVisible():
+            user.do("undo")
+            continue
+        line.setFocus()
+        QTest.keyClick(line, Qt.Key.Key_Z, CTRL)
+        assert user.window.document.undo_stack.index() == 0, line.accessibleName()

@@ -17,6 +17,7 @@ class AreaChoice(QComboBox):
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()
         self.setAccessibleName("Area of new pieces")
+        self.setAccessibleDescription("The area new pieces belong to")
         self.setToolTip("The area new pieces belong to")
         self.setIconSize(QSize(18, 18))
         self.setMinimumWidth(130)

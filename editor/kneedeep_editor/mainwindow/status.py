@@ -17,6 +17,20 @@ _FULL = 48.0
 _SAID = 6000
 
 
+class _Label(QLabel):
+    """A label whose name says what it is about, and then what it tells."""
+
+    def __init__(self, about: str) -> None:
+        super().__init__()
+        self._about = about
+        self.setAccessibleName(about)
+
+    def setText(self, text: str) -> None:
+        """Tell something else."""
+        super().setText(text)
+        self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
+
+
 class Status(QObject):
     """Fills a status bar. `problems_asked`: someone wants to see the problems."""
 
@@ -26,16 +40,12 @@ class Status(QObject):
         """Tell about a workspace."""
         super().__init__(bar)
         self._work, self._bar = work, bar
-        self.pointed = QLabel()
-        self.pointed.setAccessibleName("Under the pointer")
+        self.pointed = _Label("Under the pointer")
         self.pointed.setMinimumWidth(120)
-        self.chosen = QLabel()
-        self.chosen.setAccessibleName("Selection")
-        self.hint = QLabel()
-        self.hint.setAccessibleName("What the tool does")
+        self.chosen = _Label("Selection")
+        self.hint = _Label("What the tool does")
         self.errors, self.warnings = self._counter("error", "Errors"), self._counter("warning", "Warnings")
-        self.zoom = QLabel()
-        self.zoom.setAccessibleName("Zoom")
+        self.zoom = _Label("Zoom")
         self.zoom.setMinimumWidth(52)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.setSizeGripEnabled(False)

@@ -83,6 +83,8 @@ class MainWindow(QMainWindow):
         """What features have to say of the space under the pointer, beside what is there."""
         self.piece_actions: list[QAction] = []
         """What features offer in the menu of the map for a piece."""
+        self.unfinished: list[Callable[[], None]] = []
+        """What takes what is typed and not finished yet, before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self._pointed: tuple[int, int] | None = None
@@ -387,16 +389,23 @@ class MainWindow(QMainWindow):
 
     def save(self) -> bool:
         """Save the document; return whether it is saved."""
+        self._take_unfinished()
         if not all(allows() for allows in self.before_save):
             return False
         return filing.save(self, self.document, self.parts.questions, self.parts.settings)
 
     def save_as(self) -> bool:
         """Save under another name; return whether it is saved."""
+        self._take_unfinished()
         return filing.save_as(self, self.document, self.parts.questions, self.parts.settings)
+
+    def _take_unfinished(self) -> None:
+        for take in self.unfinished:
+            take()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and remember the state of the window."""
+        self._take_unfinished()
         if self.document.modified:
             answer = self.parts.questions.unsaved(self, self.document.title)
             if answer is Answer.CANCEL or (answer is Answer.SAVE and not self.save()):

@@ -2,9 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from kneedeep_editor.services.icons import icon
+
+_CLEARING = "_q_qlineeditclearaction"
+"""What Qt calls the action of its button that empties a line."""
 
 
 class SearchField(QLineEdit):
@@ -16,7 +19,10 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
         self.setClearButtonEnabled(True)
-        self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+        self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition).setText(name)
+        for button in self.findChildren(QToolButton):
+            cleans = button.defaultAction().objectName() == _CLEARING
+            button.setAccessibleName("Empty the search" if cleans else name)
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to the window that do nothing here."""

@@ -115,7 +115,8 @@ class Field(QWidget):
         self.setToolTip(doc)
         for widget in self.inputs():
             widget.setAccessibleName(name)
-            widget.setAccessibleDescription(doc)
+            # On some systems what is chosen is read as the name of a list, so that its own name must come later.
+            widget.setAccessibleDescription(f"{name}. {doc}" if isinstance(widget, QComboBox) else doc)
 
     def inputs(self) -> list[QWidget]:
         """Return the widgets in it that take the keyboard, the first one first."""
