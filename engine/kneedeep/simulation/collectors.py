@@ -145,6 +145,42 @@ def opened(played: Played) -> Counter[Hashable]:
     return Counter(played.t.doors[number].element.serial for number in doors)
 
 
+def sights(played: Played) -> Counter[Hashable]:
+    """Count along which lines of sight was attacked from afar, by (`marines` or `invaders`, x, y, x, y): from where, at what.
+
+    A blast counts with the space it was aimed at, a large figure with its anchor. Attacks that go by the way (seeking) and where
+    a blow-through walks on need no sight and don't count.
+    """
+    t = played.t
+    spaces = t.terrain.spaces
+    near = t.terrain.steps(t.terrain.all_doors).neighbours
+    where: dict[int, int] = {}
+    kinds: dict[int, int] = {}
+    last = (-1, -1, -1)
+    found: Counter[Hashable] = Counter()
+    for event in played.told("place", "respawn", "attack", *_MOVES):
+        name, figure, space = event[0], event[1], event[2]
+        if name == "place":
+            kinds[figure], where[figure] = space, event[3]
+        elif name != "attack":
+            where[figure] = space
+        else:
+            arms = t.weapons[event[2]] if event[2] >= 0 else t.kinds[kinds[figure]].arms
+            aim, start = event[3], where[figure]
+            walks = (
+                arms is not None
+                and arms.blow_through
+                and last[:2] == (figure, start)
+                and aim in near[last[2]]
+            )
+            last = figure, start, aim
+            if arms is None or arms.melee or arms.seeking or walks:
+                continue
+            side = "invaders" if t.kinds[kinds[figure]].side == "invaders" else "marines"
+            found[(side, *spaces[start], *spaces[aim])] += 1
+    return found
+
+
 def ammunition(played: Played) -> Counter[Hashable]:
     """Count ammunition tokens of all marines, by (`start`, `found`, `used` or `left`, class)."""
     found: Counter[Hashable] = Counter()
@@ -194,6 +230,7 @@ COLLECTORS: Mapping[str, Collector] = {
     "taken": taken,
     "revealed": revealed,
     "opened": opened,
+    "sights": sights,
     "ammunition": ammunition,
 }
 """All collectors by the names under which a result holds what they counted."""

@@ -17,17 +17,24 @@ from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"
+POLITENESS = 5
+"""How far workers beside a window stand back for it."""
 
 
 class ClusterError(Exception):
     """A cluster that can't be used; the message says why."""
 
 
+def _nothing() -> None:
+    """Nobody is there to be told."""
+
+
 class Workers(NamedTuple):
-    """An executor and how many games it plays at a time."""
+    """An executor and how many games it plays at a time; `give_up()`, from any thread, ends the games under way with GivenUp."""
 
     executor: Executor
     jobs: int
+    give_up: Callable[[], None] = _nothing
 
 
 class Here(Executor):
@@ -51,24 +58,29 @@ def usable_cores() -> int:
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Workers]:
+def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     """Give so many workers: this process for 1, else processes of their own, which end with the block.
 
-    Games under way when the block is left are given up.
+    `apart`: processes of their own also for 1, of lower priority, beside a window. Games under way when the block is left
+    are given up.
     """
-    if jobs == 1:
+    if jobs == 1 and not apart:
         yield Workers(Here(), 1)
         return
     context = multiprocessing.get_context("spawn")
     unwanted = context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted,))
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted, apart))
+
+    def give_up() -> None:
+        unwanted.value = 1
+
     try:
         with _deaf():
             for _ in range(jobs):
                 pool.submit(_ready)
-        yield Workers(pool, jobs)
+        yield Workers(pool, jobs, give_up)
     finally:
-        unwanted.value = 1
+        give_up()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -89,8 +101,10 @@ def _ready() -> None:
     """Nothing to do: being asked starts the worker."""
 
 
-def _begin(unwanted: Any) -> None:
+def _begin(unwanted: Any, apart: bool) -> None:
     """Make a worker ready: an interrupt is the business of the process that asked."""
+    if apart and hasattr(os, "nice"):
+        os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(FEWER_COLLECTIONS)
     listen(lambda: bool(unwanted.value))

@@ -46,6 +46,11 @@ def replay_of(plan: Plan, odd: Odd) -> Iterator[str]:
     return lines_of(game, odd.players, odd.record.seed, actions)
 
 
+def replay_text(plan: Plan, odd: Odd) -> str:
+    """Return the replay of a strange game as the text of its file."""
+    return "".join(f"{line}\n" for line in replay_of(plan, odd))
+
+
 def _unfinished(party: Party) -> Record | None:
     return next((record for record in party.records if record.winner == UNFINISHED), None)
 

@@ -57,6 +57,19 @@ def test_a_frag_is_the_attackers_or_has_its_own_reason(game: Game) -> None:
     assert collectors.killers(told(game, place, attack, (*frag[:3], "barrel"))) == {"barrel": 1}
 
 
+def test_lines_of_sight_are_those_of_attacks_from_afar_without_where_they_walk_on(game: Game) -> None:
+    shotgun, fist = (game.tables(2).weapon_number[name] for name in ("shotgun", "fist"))
+    imp = ("place", 2, kind(game, "imp"), space(game, 6, 0), 0, 1, "set-up")
+    marine = ("place", 0, 0, space(game, 0, 0), 0, 10, "set-up")
+    step = ("step", 0, space(game, 1, 0), 0)
+    shot = ("attack", 0, shotgun, space(game, 3, 0), -1, 0)
+    walked = ("attack", 0, shotgun, space(game, 4, 0), -1, 0)
+    hit = ("attack", 0, fist, space(game, 2, 0), -1, 0)
+    back = ("attack", 2, -1, space(game, 1, 0), 0, 0)
+    played = told(game, imp, marine, step, shot, walked, hit, back, shot)
+    assert collectors.sights(played) == {("marines", 1, 0, 3, 0): 2, ("invaders", 6, 0, 1, 0): 1}
+
+
 def test_a_large_figure_comes_to_all_spaces_it_covers(game: Game) -> None:
     lying = next(shape for shape in range(4) if _covers(game, shape) == 2)
     played = told(

@@ -1,0 +1,101 @@
+"""Two simulations beside each other: what changed from one draft to the next, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
+
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, TIME, UNFINISHED, Party, Record
+from kneedeep.simulation.statistics import NORMAL_95, Share, share_of
+
+
+class Change(NamedTuple):
+    """How a number changed: before, after, and the 95 % interval of the difference; `share`: parts of 1, not means."""
+
+    before: float
+    after: float
+    low: float
+    high: float
+    share: bool
+
+    @property
+    def difference(self) -> float:
+        """Return how much more there is after."""
+        return self.after - self.before
+
+    @property
+    def sure(self) -> bool:
+        """Tell whether chance hardly explains the difference: the interval leaves out 0."""
+        return self.low > 0 or self.high < 0
+
+
+class Measure(NamedTuple):
+    """What is measured in games: its name, and who measures a game; `share`: in how many games it is so."""
+
+    name: str
+    of: Callable[[Record], float]
+    share: bool
+
+
+def _won(winner: int) -> Callable[[Record], float]:
+    return lambda record: record.winner == winner
+
+
+MEASURES = (
+    Measure("marines win", _won(MARINES), share=True),
+    Measure("invader wins", _won(INVADERS), share=True),
+    Measure("nobody wins", _won(NOBODY), share=True),
+    Measure("no end", _won(UNFINISHED), share=True),
+    Measure("time was up", lambda record: record.end == TIME, share=True),
+    Measure("out of ammo", lambda record: record.dry, share=True),
+    Measure("rounds", lambda record: record.rounds, share=False),
+    Measure("marines fragged", lambda record: record.deaths, share=False),
+    Measure("frag points", lambda record: record.frags, share=False),
+    Measure("invaders killed", lambda record: record.kills, share=False),
+)
+"""What is compared, in the order in which it is shown."""
+
+
+def compared(before: Party, after: Party) -> dict[str, Change]:
+    """Return how each measure changed, by its name; empty when one of the two has no game.
+
+    Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
+    of two means. The games of the two count as independent of each other.
+    """
+    if not before.games or not after.games:
+        return {}
+    return {
+        measure.name: (_of_shares if measure.share else _of_means)(
+            [measure.of(record) for record in before.records],
+            [measure.of(record) for record in after.records],
+        )
+        for measure in MEASURES
+    }
+
+
+def difference_of_shares(before: Share, after: Share) -> tuple[float, float]:
+    """Return the 95 % interval of the difference of two shares (after less before). Rule: Newcombe 1998, method 10."""
+    p, q = before.share, after.share
+    low = q - p - sqrt((q - after.low) ** 2 + (before.high - p) ** 2)
+    high = q - p + sqrt((after.high - q) ** 2 + (p - before.low) ** 2)
+    return low, high
+
+
+def _of_shares(before: list[float], after: list[float]) -> Change:
+    p, q = share_of(int(sum(before)), len(before)), share_of(int(sum(after)), len(after))
+    return Change(p.share, q.share, *difference_of_shares(p, q), share=True)
+
+
+def _of_means(before: list[float], after: list[float]) -> Change:
+    (p, vp), (q, vq) = _mean(before), _mean(after)
+    reach = NORMAL_95 * sqrt(vp + vq)
+    return Change(p, q, q - p - reach, q - p + reach, share=False)
+
+
+def _mean(numbers: list[float]) -> tuple[float, float]:
+    """The mean and the variance of the mean."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    spread = sum((number - mean) ** 2 for number in numbers) / (count - 1) if count > 1 else 0.0
+    return mean, spread / count

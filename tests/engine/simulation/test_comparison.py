@@ -1,0 +1,98 @@
+"""Two simulations beside each other, and what games left on the map."""
+
+from collections import Counter
+from math import sqrt
+
+import pytest
+
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.simulation.comparison import MEASURES, compared, difference_of_shares
+from kneedeep.simulation.maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
+from kneedeep.simulation.result import INVADERS, MARINES, OVER, Party, Record
+from kneedeep.simulation.statistics import share_of
+from tests.support.skirmish import plan_of, played, skirmish
+
+
+def games(won: int, lost: int, rounds: int = 8) -> Party:
+    records = [
+        Record(
+            number,
+            1,
+            MARINES if number < won else INVADERS,
+            OVER,
+            rounds + number % 3,
+            1,
+            2,
+            5,
+            90,
+            dry=False,
+        )
+        for number in range(won + lost)
+    ]
+    return Party(2, tuple(records), {})
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "low", "high"),
+    [
+        ((48, 80), (56, 70), 0.0524, 0.3339),
+        ((3, 10), (9, 10), 0.1705, 0.8090),
+        ((2, 7), (6, 7), 0.0582, 0.8062),
+        ((0, 29), (5, 56), -0.0381, 0.1926),
+        ((0, 10), (10, 10), 0.6075, 1.0),
+    ],
+)
+def test_the_interval_of_two_shares_is_newcombes(
+    first: tuple[int, int], second: tuple[int, int], low: float, high: float
+) -> None:
+    found = difference_of_shares(share_of(*first), share_of(*second))
+    assert found[1] == pytest.approx(high, abs=0.0001)
+    assert found[0] == pytest.approx(low, abs=0.0001)
+
+
+def test_what_is_as_before_is_not_sure_and_what_is_turned_over_is() -> None:
+    same = compared(games(60, 40), games(60, 40))
+    assert set(same) == {measure.name for measure in MEASURES}
+    assert not any(change.sure for change in same.values())
+    assert same["rounds"].difference == 0 and same["rounds"].low == -same["rounds"].high
+    other = compared(games(80, 20), games(20, 80, rounds=9))
+    assert other["marines win"].sure and other["marines win"].difference == pytest.approx(-0.6)
+    assert other["invader wins"].low > 0 and other["rounds"].sure
+    spread = sqrt(2 * (2 / 3) * 100 / 99 / 100)
+    change = other["rounds"]
+    assert change.high - change.difference == pytest.approx(1.96 * spread, rel=0.02)
+    assert compared(games(0, 0), games(3, 3)) == {}
+
+
+def test_maps_tell_where_it_happened() -> None:
+    scenario = skirmish()
+    result = played(plan_of(scenario, games=10, marines=(1, 2)))
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    assert result.games == 20
+    for what in MAPS:
+        found = map_of(result, board, what)
+        assert found.games == 20
+        assert set(found.values) <= set(board.number)
+        assert all(start in board.number and end in board.number for start, end, _ in found.lines)
+    deaths = map_of(result, board, DEATHS, 2)
+    party = next(party for party in result.parties if party.marines == 2)
+    assert sum(deaths.values.values()) == pytest.approx(10 * party.spread("deaths").mean * 100 / 100)
+    start = next(area.id for area in scenario.areas if area.start)
+    revealed = map_of(result, board, REVEALED)
+    assert all(revealed.values[space] == 1 for space in board.areas[start])
+    taken = map_of(result, board, TAKEN)
+    assert all(0 <= share <= 100 for share in taken.values.values())
+    assert set(taken.never) <= set(taken.values)
+
+
+def test_the_median_round_is_the_one_by_which_half_had_come() -> None:
+    scenario = skirmish()
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    area = next(iter(board.areas))
+    tallies = {"revealed": Counter({(area, 2): 3, (area, 5): 2, (area, 9): 1})}
+    result = played(plan_of(scenario, games=1, marines=(1,)))
+    party = result.parties[0]._replace(tallies=tallies)
+    found = map_of(result._replace(parties=(party,)), board, REVEALED)
+    assert found.values[board.areas[area][0]] == 2
+    assert all(space not in found.values for other in list(board.areas)[1:] for space in board.areas[other])
