@@ -136,9 +136,10 @@ class _Setter:
             told = f"{number} / {total}"
             wide = self.type.width(told, FOOT)
             self._write(page, told, FOOT, right - wide, y, wide + DOTS)
-            foot = self.type.shortened(
-                f"{self.sheet.title}  ·  {self.sheet.foot}", FOOT, right - left - wide - 200
-            )
+            room = right - left - wide - 200
+            foot = f"  ·  {self.sheet.foot}"
+            title = self.type.shortened(self.sheet.title, FOOT, room - self.type.width(foot, FOOT))
+            foot = self.type.shortened(title + foot, FOOT, room)
             self._write(page, foot, FOOT, left, y, right - left - wide - 100)
 
     def _write(self, page: Page, text: str, style: Style, x: float, y: float, width: float) -> None:
@@ -455,27 +456,33 @@ class _Setter:
     def _key_columns(self, width: float) -> int:
         return max(1, int(width // (_KEY_WIDTH * DOTS)))
 
+    def _key_rows(self, keys: Keys, width: float) -> list[tuple[list[tuple[DisplayList, Lines]], float]]:
+        """Return the keys in rows with their names set, and how high each row is."""
+        count = self._key_columns(width)
+        room = width / count - (_KEY_ICON + 10) * DOTS
+        rows = []
+        for entries in _rows(keys.entries, count):
+            row = [(picture, self.type.set(name, KEY, room)) for picture, name in entries]
+            rows.append((row, max(_KEY * DOTS, *(lines.height + 2 * DOTS for _, lines in row))))
+        return rows
+
     def _keys_height(self, keys: Keys, width: float) -> float:
-        rows = -(-len(keys.entries) // self._key_columns(width))
-        return (rows * _KEY + 2 * _GAP) * DOTS
+        return sum(height for _, height in self._key_rows(keys, width)) + 2 * _GAP * DOTS
 
     def _keys(self, keys: Keys) -> None:
         if not self.pages:
             self.turn()
-        count = self._key_columns(self.width)
-        wide = self.width / count
+        wide = self.width / self._key_columns(self.width)
         self.gap(3)
-        for entries in _rows(keys.entries, count):
-            self.make_room(_KEY * DOTS)
-            for number, (picture, name) in enumerate(entries):
+        for row, height in self._key_rows(keys, self.width):
+            self.make_room(height)
+            for number, (picture, lines) in enumerate(row):
                 x = self.left + number * wide
-                self._icon(picture, x, self.y + DOTS, _KEY_ICON * DOTS, (_KEY - 2) * DOTS)
-                room = wide - (_KEY_ICON + 10) * DOTS
-                lines = self.type.set(self.type.shortened(name, KEY, 1.9 * room), KEY, room)
-                top = self.y + (_KEY * DOTS - lines.height) / 2
+                self._icon(picture, x, self.y + DOTS, _KEY_ICON * DOTS, height - 2 * DOTS)
+                top = self.y + (height - lines.height) / 2
                 at = x + (_KEY_ICON + 5) * DOTS
                 self.page.marks += [Line(lines.layout, line, at, top) for line in range(len(lines.tops))]
-            self.y += _KEY * DOTS
+            self.y += height
             self.fresh = False
         self.y += _GAP * DOTS
 

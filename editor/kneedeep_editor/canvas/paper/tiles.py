@@ -74,7 +74,8 @@ def _tag(page: Page, text: str, x: float, y: float, type: Type) -> None:
     width = type.width(text, TAG)
     lines = type.set(text, TAG, width + DOTS)
     pad = 1.5 * DOTS
-    x = min(max(x, width / 2 + TILE_MARGIN * DOTS), page.width - width / 2 - TILE_MARGIN * DOTS)
+    near = width / 2 + pad + TILE_MARGIN * DOTS
+    x = min(max(x, near), page.width - near)
     y = min(
         max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS
     )

@@ -1,6 +1,7 @@
 """Texts laid out in lines: styles, fonts, and the letters that no font here has."""
 
 from typing import NamedTuple
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
@@ -90,10 +91,12 @@ class Type:
         words = _printed(f"{cue} {text}" if cue and text else cue or text)
         font = self._font(style)
         layout = QTextLayout(words, font)
-        option = QTextOption(Qt.AlignmentFlag.AlignHCenter if style.middle else Qt.AlignmentFlag.AlignLeading)
+        side = Qt.AlignmentFlag.AlignRight if _leftwards(words) else Qt.AlignmentFlag.AlignLeft
+        option = QTextOption(Qt.AlignmentFlag.AlignHCenter if style.middle else side)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
-        layout.setFormats(self._formats(words, style, len(_printed(cue))))
+        layout.setFormats(self._formats(words, style, _units(_printed(cue))))
         layout.beginLayout()
         tops, y = [], 0.0
         while (line := layout.createLine()).isValid():
@@ -102,16 +105,19 @@ class Type:
             tops.append(y)
             y += line.height() * style.leading
         layout.endLayout()
-        if not words.isascii():
+        if not words.isascii() and _lacks(layout):
+            if style.italic:
+                # Slanted fonts have fewer letters.
+                return self._lay_out(text, style._replace(italic=False), width, cue)
             self._miss(words, layout)
         return Lines(layout, tuple(tops), y)
 
     def _formats(self, words: str, style: Style, bold: int) -> list[QTextLayout.FormatRange]:
         ranges = []
-        for start, length, heavy in ((0, len(words), style.bold), (0, bold, True)):
+        for length, heavy in ((_units(words), style.bold), (bold, True)):
             if length:
                 one = QTextLayout.FormatRange()
-                one.start, one.length = start, length
+                one.start, one.length = 0, length
                 form = QTextCharFormat()
                 form.setForeground(QBrush(QColor(style.color)))
                 if heavy:
@@ -121,9 +127,7 @@ class Type:
         return ranges
 
     def _miss(self, words: str, layout: QTextLayout) -> None:
-        """Remember the letters for which a box would be drawn."""
-        if not _lacks(layout):
-            return
+        """Remember the letters for which a box is drawn."""
         for letter in sorted({letter for letter in words if not letter.isspace()} - self.missing):
             alone = QTextLayout(letter, layout.font())
             alone.beginLayout()
@@ -137,7 +141,24 @@ def _lacks(layout: QTextLayout) -> bool:
     return any(0 in run.glyphIndexes() for run in layout.glyphRuns())
 
 
+def _units(text: str) -> int:
+    """Return how long a text is as Qt counts."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _leftwards(text: str) -> bool:
+    """Tell whether a text is written from right to left: its first letter that has a direction decides."""
+    if text.isascii():
+        return False
+    directions = (bidirectional(letter) for letter in text)
+    return next((one for one in directions if one in ("L", "R", "AL")), "L") != "L"
+
+
 def _printed(text: str) -> str:
-    """Return a text without control characters, its own line breaks kept."""
+    """Return a text without control characters and halves of letters, its own line breaks kept."""
     lines = text.strip().splitlines()
-    return "\u2028".join("".join(one for one in line if one == "\t" or ord(one) >= 32) for line in lines)
+    return "\u2028".join("".join(filter(_prints, line)) for line in lines)
+
+
+def _prints(letter: str) -> bool:
+    return letter == "\t" or (letter >= " " and not "\ud800" <= letter <= "\udfff")
