@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.check import check_modules
@@ -218,3 +219,15 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
     user.window.close()
     assert inline.waiting[0][0].cancelled()
     assert not analysis._timer.isActive()
+
+
+def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
+    user: User, qapp: QApplication
+) -> None:
+    problems = user.window.parts.problems
+    tree = problems.list
+    for width, shown in ((900, True), (260, False), (900, True)):
+        tree.setFixedWidth(width)
+        qapp.processEvents()
+        assert tree.isColumnHidden(2) is not shown
+        assert tree.columnWidth(1) > 120

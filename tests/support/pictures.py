@@ -20,10 +20,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
 from kneedeep_editor.app import Editor, application
+from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
@@ -36,6 +37,7 @@ LARGEST = ROOT / "scenarios" / "long-watch.yaml"
 SMALLEST = ROOT / "scenarios" / "tutorial.yaml"
 WIDE = QSize(1400, 860)
 SMALLER = QSize(1300, 760)
+SMALLEST_WINDOW = QSize(1060, 640)
 SMALL_PANEL, PANEL = 90, 190
 MOST_BYTES = 400_000
 MOST_SECONDS = 30
@@ -50,6 +52,8 @@ NAMES = (
     "guide-problems.png",
     "guide-properties.png",
     "guide-saved.png",
+    "samples.png",
+    "light.png",
 )
 """Every picture, as the READMEs name them."""
 
@@ -85,10 +89,10 @@ class Studio:
         for _ in range(LAYOUT_ROUNDS):
             self.running.processEvents()
 
-    def take(self, name: str, user: User) -> None:
-        """Take a picture of the window."""
+    def take(self, name: str, user: User, shown: QWidget | None = None) -> None:
+        """Take a picture of the window, or of something else that is shown."""
         self.settle(user)
-        picture = user.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+        picture = (shown or user.window).grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
         if not picture.save(str(self.target / name), "PNG", 0):  # type: ignore[call-overload]
             raise OSError(f"cannot write {self.target / name}")
 
@@ -138,6 +142,25 @@ def of_an_overlay(place: Studio) -> None:
     user.do("overlay-respawn")
     user.move(13.5, 1.5)
     place.take("overlay.png", user)
+
+
+def of_comfort(place: Studio) -> None:
+    """The gallery of samples, and a copy of one in the light theme with the minimap."""
+    place.editor.new()
+    user = place.sit_down(SMALLER)
+    user.do("samples")
+    gallery = samples_of(user.window).gallery
+    assert gallery is not None
+    while any(gallery.list.item(row).icon().isNull() for row in range(gallery.list.count())):
+        place.running.processEvents()
+    place.take("samples.png", user, gallery)
+    gallery.list.setCurrentRow(gallery.list.count() - 1)
+    gallery.button.click()
+    user = place.sit_down(SMALLEST_WINDOW)
+    user.do("theme-light")
+    reveal(user, "minimap")
+    user.look_at(6, 6, 32)
+    place.take("light.png", user)
 
 
 def of_the_guide(place: Studio, answers: Answers) -> None:
@@ -237,6 +260,8 @@ def make(target: Path) -> None:
         of_a_shipped_scenario(place)
     with studio(target) as (place, _):
         of_an_overlay(place)
+    with studio(target) as (place, _):
+        of_comfort(place)
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)

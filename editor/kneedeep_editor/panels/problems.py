@@ -28,6 +28,9 @@ from kneedeep_editor.services.icons import icon, pixmap
 
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
+_WHERE, _LEAST_WHERE = 170, 90
+"""Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
+_SHARE_OF_WHERE = 0.26
 
 
 class Problems(QWidget):
@@ -97,7 +100,6 @@ class Problems(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(0, _PLAIN)
-        header.resizeSection(2, 170)
         made.selectionModel().currentChanged.connect(self._choose)
         made.selectionModel().selectionChanged.connect(self._show_selected)
         made.entered.connect(self._hover)
@@ -343,10 +345,18 @@ class Problems(QWidget):
                 self.previewed.emit(self._fix_of(watched))
             elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
                 self.previewed.emit(None)
+        elif kind == QEvent.Type.Resize:
+            self._share_width()
         elif kind == QEvent.Type.Leave and self._hovered is not None:
             self._hovered = None
             self.pointed_out.emit(self.chosen)
         return False
+
+    def _share_width(self) -> None:
+        """Give the places what the problems can spare."""
+        spare = int(self.list.viewport().width() * _SHARE_OF_WHERE)
+        self.list.setColumnHidden(2, spare < _LEAST_WHERE)
+        self.list.header().resizeSection(2, min(_WHERE, max(_LEAST_WHERE, spare)))
 
     def _fix_of(self, button: QPushButton) -> Fix | None:
         finding, number = self.chosen, int(button.property("number"))

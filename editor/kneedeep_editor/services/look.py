@@ -194,6 +194,8 @@ QToolBar {{ background: {look.window}; border: 0; border-bottom: 1px solid {look
 QToolBar::separator {{ background: {look.line}; width: 1px; margin: 5px 6px; }}
 QToolBar QToolButton {{ padding: 4px 8px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
+QToolBar QToolButton[popupMode="2"] {{ padding-right: 18px; }}
+QToolBar QToolButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }}
 QToolBar QToolButton:hover {{ background: {look.raised}; }}
 QToolBar QToolButton:checked {{ background: {look.row}; color: {look.row_text}; border: {border}px solid {look.accent}; }}
 QToolBar QToolButton:focus {{ border: {border}px solid {look.focus}; }}
@@ -239,6 +241,8 @@ QComboBox {{ padding: 4px 8px; }}
 QLineEdit, QComboBox, QPlainTextEdit {{ placeholder-text-color: {look.faint}; }}
 *[faint="true"] {{ color: {look.faint}; placeholder-text-color: {look.faint}; }}
 QLabel[quiet="true"] {{ color: {look.faint}; }}
+QLabel[quiet="true"]:disabled {{ color: {look.disabled}; }}
+QLineEdit:disabled, QPlainTextEdit:disabled {{ background: {look.window}; color: {look.disabled}; }}
 QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
 QLabel[complaint="true"] {{ color: {look.warning}; }}
 QLabel[heading="true"] {{ color: {look.text}; font-weight: 600; }}
