@@ -89,6 +89,7 @@ STEPS = (
     bots.begin,
 )
 """The steps of a turn, in order; the third part of a `turn` stage is the next one. Rule: RUL-07, RUL-08."""
+RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
 def is_out(s: State, seat: int) -> bool:
