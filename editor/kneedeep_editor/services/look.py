@@ -217,6 +217,7 @@ QTreeView::item:hover {{ background: {look.raised}; }}
 QTreeView::item:selected {{ background: {look.row}; color: {look.row_text}; }}
 QHeaderView::section {{ background: {look.window}; color: {look.faint}; border: 0; border-bottom: 1px solid {look.line}; padding: 4px 6px; }}
 QPushButton {{ background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 12px; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton:hover {{ border-color: {look.accent}; }}
 QPushButton:focus {{ border-color: {look.focus}; }}
 QPushButton:disabled {{ color: {look.disabled}; }}
