@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import PieceType
@@ -151,6 +151,17 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
     after = set(user.window.document.board.spaces)
     assert {space for space in after if space[0] >= 8} == {space for space in before if space[0] >= 8}
     assert user.scenario.element(piece.serial).turn == (piece.turn - 90) % 360
+
+
+def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
+    user.window.document.edit(drafts.adding(drafts.painted(drafts.Draft(), [(0, 0)]), "slab", "Slab"))
+    user.window.parts.work.select([_own(user).serial])
+    user.do("properties")
+    dock = user.window.findChild(QDockWidget, "properties")
+    assert isinstance(dock, QDockWidget)
+    button = next(one for one in dock.findChildren(QPushButton) if one.text().startswith("Edit piece type"))
+    QTest.mouseClick(button, LEFT)
+    assert _dialog(user).own_id == "slab"
 
 
 @pytest.mark.parametrize("turn", [0, 90, 180, 270])

@@ -49,7 +49,7 @@ class PieceTypes(QObject):
         palette = window.parts.palette
         palette.offer(PIECES, self._new)
         palette.menu_asked.connect(self._show_menu)
-        window.piece_actions += [self._edit, self._copy]
+        window.actions_for["piece"] = window.actions_for["piece_type"] = [self._edit, self._copy]
         self._work.selected.changed.connect(self._enable)
         window.document.changed.connect(self._enable)
         window.document.renamed.connect(self._enable)

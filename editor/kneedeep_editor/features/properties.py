@@ -204,8 +204,13 @@ class PropertiesHolder(QWidget):
             title = title[:1].upper() + title[1:]
         else:
             title = "The scenario"
+        offered = (
+            self._window.actions_for.get(elements[0].word, [])
+            if len(elements) == 1 and elements[0].word not in _ON_MAP
+            else []
+        )
         self._panel.show_subject(
-            Subject(elements or (scenario,), title, scenario.ruleset, not document.editable)
+            Subject(elements or (scenario,), title, scenario.ruleset, not document.editable, tuple(offered))
         )
 
     def _change(self, entry: "Entry", value: Any, merge: Any) -> None:

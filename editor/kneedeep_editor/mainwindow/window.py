@@ -81,8 +81,8 @@ class MainWindow(QMainWindow):
         self.findings: list[Finding] = []
         self.notes: list[Callable[[tuple[int, int]], str]] = []
         """What features have to say of the space under the pointer, beside what is there."""
-        self.piece_actions: list[QAction] = []
-        """What features offer in the menu of the map for a piece."""
+        self.actions_for: dict[str, list[QAction]] = {}
+        """What features offer for an element by its word: for `piece` in the menu of the map, else in the properties."""
         self.unfinished: list[Callable[[], None]] = []
         """What takes what is typed and not finished yet, before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
@@ -522,7 +522,7 @@ class MainWindow(QMainWindow):
             elif not name:
                 menu.addSeparator()
         menu.addMenu(self._area_menu)
-        menu.addActions([action for action in self.piece_actions if action.isEnabled()])
+        menu.addActions([action for action in self.actions_for.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
         for name in ("fit-selection", "fit", "select-all"):
             menu.addAction(self.actions_by_name[name])

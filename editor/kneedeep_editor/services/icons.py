@@ -87,6 +87,8 @@ class _Engine(QIconEngine):
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """Return the icon in so many points, each of `scale` pixels."""
         look, pixels = worn(), size * scale
+        if pixels.isEmpty():  # a button that has no room yet
+            return QPixmap()
         made = QPixmap(
             _drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, look, mode), look.sign)
         )

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog.token_type import TokenType
 from kneedeep.scenario.model import Door, Figure, Spawn, Token
+from kneedeep_editor.texts import tr
 
 
 class Idle(NamedTuple):
@@ -30,31 +31,31 @@ def _idle(name: str, element: Any, kinds: Kinds) -> Idle | None:
     if isinstance(element, Door):
         return _of_door(name, element)
     if isinstance(element, Spawn) and element.side == "marines" and name in ("only", "each_round", "until"):
-        return Idle("It is about spawn areas of invaders.")
+        return Idle(tr("It is about spawn areas of invaders."))
     return None
 
 
 def _of_token(name: str, token: Token, kind: TokenType) -> Idle | None:
     called = kind.name or kind.id
     if name == "color" and not kind.colors:
-        return Idle(f"Nothing to set: {called} has no colour.")
+        return Idle(tr("Nothing to set: {called} has no colour.", called=called))
     if name == "item" and not kind.needs_item:
-        return Idle(f"Nothing to set: {called} says itself what it is.")
+        return Idle(tr("Nothing to set: {called} says itself what it is.", called=called))
     if name == "size" and len(kind.sizes) < 2:
-        return Idle(f"Nothing to set: {called} has one size.")
+        return Idle(tr("Nothing to set: {called} has one size.", called=called))
     if name == "turn" and kind.shape is None and len(kind.sizes) < 2:
-        return Idle(f"Nothing to turn: {called} takes one space.")
+        return Idle(tr("Nothing to turn: {called} takes one space.", called=called))
     if name == "turn" and kind.shape is None and (token.size or kind.size) == 1:
-        return Idle("Nothing to turn: it takes one space.", ever=False)
+        return Idle(tr("Nothing to turn: it takes one space."), ever=False)
     if name == "to" and kind.linked != "color":
-        return Idle("Only teleporters lead anywhere.")
+        return Idle(tr("Only teleporters lead anywhere."))
     if name == "on" and not kind.switchable:
-        return Idle(f"Nothing to switch: {called} never burns.")
+        return Idle(tr("Nothing to switch: {called} never burns.", called=called))
     unused = not kind.use and not kind.linked and not kind.destroyable
     if name in ("needs", "locked_text") and unused:
-        return Idle(f"Nobody uses: {called}.")
+        return Idle(tr("Nobody uses: {called}.", called=called))
     if name == "locked_text" and token.needs is None:
-        return Idle("Read only where “Only when” is set and does not hold.", ever=False)
+        return Idle(tr("Read only where “Only when” is set and does not hold."), ever=False)
     return None
 
 
@@ -63,18 +64,18 @@ def _of_figure(name: str, figure: Figure, kinds: Kinds) -> Idle | None:
     if name == "turn" and kind is not None:
         width, height = kind.footprint.value or (1, 1)
         if width == height:
-            return Idle("Nothing to turn: its base is square.")
+            return Idle(tr("Nothing to turn: its base is square."))
     if name == "count" and figure.in_area is None:
-        return Idle("Only with “Somewhere in”; else each place has one.", ever=False)
+        return Idle(tr("Only with “Somewhere in”; else each place has one."), ever=False)
     return None
 
 
 def _of_door(name: str, door: Door) -> Idle | None:
     kind = door.door_kind
     if name == "key" and kind == "passage":
-        return Idle("A passage has no lock: it opens when its condition holds.")
+        return Idle(tr("A passage has no lock: it opens when its condition holds."))
     if name == "open" and kind == "passage":
-        return Idle("A passage is shut until its condition holds, then open for good.")
+        return Idle(tr("A passage is shut until its condition holds, then open for good."))
     if name == "locked_text" and door.key is None and door.needs is None:
-        return Idle("Read only at a door that needs a key or a condition.", ever=False)
+        return Idle(tr("Read only at a door that needs a key or a condition."), ever=False)
     return None

@@ -109,13 +109,19 @@ def label_of(name: str) -> str:
     return _LABELS.get(name, name.replace("_", " ").capitalize())
 
 
+def label_of_part(name: str) -> str:
+    """Return what people call a key of a mapping inside an element."""
+    return {"from": "From", "in": "In"}.get(name) or label_of(name)
+
+
 def entries_of(kind: type[Any], ruleset: str) -> tuple[Entry, ...]:
     """Return the rows of a form for elements of a class, in the order of the sections."""
     found: list[Entry] = []
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
     section_of = {name: title for title, names in sections.items() for name in names.split()}
     for key in keys_of(kind):
-        if key.attribute in SECTIONS or key.name in _SET_APART or (key.ruleset and key.ruleset != ruleset):
+        apart = key.name in _SET_APART or (kind is Scenario and key.attribute in SECTIONS)
+        if apart or (key.ruleset and key.ruleset != ruleset):
             continue
         section = section_of.get(key.name, LOOKS)
         if isinstance(key.shape, Nested):

@@ -104,7 +104,7 @@ class Form(QScrollArea):
                 section.asked.connect(self.asked)
                 section.folded.connect(self.folded)
                 column.addWidget(section)
-        column.addStretch()
+        column.addStretch(1)
         self.setWidget(inner)
 
     @property

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.entries import label_of
+from kneedeep_editor.panels.properties.entries import label_of_part
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.services.icons import icon
 
@@ -205,7 +205,7 @@ class RecordField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for key, field in self.fields.items():
-            field.call(f"{name}: {label_of(key)}", self._parts[key][1])
+            field.call(f"{name}: {label_of_part(key)}", self._parts[key][1])
         self.more.setAccessibleName(f"{name}: add a value")
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
@@ -231,7 +231,7 @@ class RecordField(Field):
         field.asked.connect(hear)
         field.complained.connect(self.complained)
         field.finished.connect(self.finished)
-        label = QLabel(label_of(key))
+        label = QLabel(label_of_part(key))
         label.setToolTip(doc)
         label.setBuddy(field)
         label.setProperty("quiet", True)
@@ -247,8 +247,8 @@ class RecordField(Field):
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(f"Remove: {label_of(key)}")
-            remove.setAccessibleName(f"Remove: {label_of(key)}")
+            remove.setToolTip(f"Remove: {label_of_part(key)}")
+            remove.setAccessibleName(f"Remove: {label_of_part(key)}")
             self.around.inputs.watch(remove)
             remove.clicked.connect(lambda: self._remove(key))
             self._grid.addWidget(remove, row, 2)
@@ -273,7 +273,7 @@ class RecordField(Field):
         self.asked.emit(rest if rest else self._none, False)
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
-        return [(label_of(key), self._adding(key)) for key in self._parts if key not in self._value]
+        return [(label_of_part(key), self._adding(key)) for key in self._parts if key not in self._value]
 
     def _adding(self, key: str) -> Callable[[], None]:
         def add() -> None:

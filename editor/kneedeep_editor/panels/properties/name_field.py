@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QWidget
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.panels.properties.offers import Offer
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
+from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)
 
@@ -78,7 +79,7 @@ class NameField(Field):
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
-        self.line.setPlaceholderText(MIXED if mixed else "none" if self._may_be_empty else "")
+        self.line.setPlaceholderText(MIXED if mixed else tr("none") if self._may_be_empty else "")
         faintly(self.combo, faint and not mixed)
         text = "" if mixed or value is None else str(value)
         if self.line.text() != text:

@@ -73,7 +73,7 @@ class MarinesField(Field):
 class PairField(Field):
     """Two whole numbers, or none."""
 
-    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool) -> None:
+    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool, sign: str = "–") -> None:
         super().__init__(around)
         self._may_be_empty = may_be_empty
         self._value: tuple[int, ...] = ()
@@ -81,7 +81,7 @@ class PairField(Field):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.parts[0])
-        row.addWidget(QLabel("–"))
+        row.addWidget(QLabel(sign))
         row.addWidget(self.parts[1])
         row.addStretch()
         self.setFocusProxy(self.parts[0])

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
@@ -19,6 +20,8 @@ class Subject(NamedTuple):
     title: str
     ruleset: str
     locked: bool = False
+    offered: tuple[QAction, ...] = ()
+    """Commands that are offered for it."""
 
 
 class Properties(QWidget):
@@ -38,6 +41,9 @@ class Properties(QWidget):
         self.title.setProperty("heading", True)
         self.title.setWordWrap(True)
         self.title.setContentsMargins(12, 8, 8, 4)
+        self._offered = QWidget()
+        self._buttons = QHBoxLayout(self._offered)
+        self._buttons.setContentsMargins(10, 2, 8, 4)
         self._several = QWidget()
         self._kinds = QVBoxLayout(self._several)
         self._kinds.setContentsMargins(12, 4, 12, 4)
@@ -48,6 +54,7 @@ class Properties(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.title)
+        column.addWidget(self._offered)
         column.addWidget(self._pages, 1)
 
     @property
@@ -60,6 +67,7 @@ class Properties(QWidget):
         """Show the properties of elements of one kind; of several kinds one is to be chosen."""
         self._subject = subject
         self.title.setText(subject.title)
+        self._offer(subject.offered)
         kinds = {type(element) for element in subject.elements}
         if len(kinds) != 1:
             self._offer_kinds(subject.elements)
@@ -74,6 +82,20 @@ class Properties(QWidget):
             self._pages.addWidget(form)
         form.put(subject.elements, self._unfolded, locked=subject.locked)
         self._pages.setCurrentWidget(form)
+
+    def _offer(self, actions: Sequence[QAction]) -> None:
+        while self._buttons.count():
+            item = self._buttons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        for action in actions:
+            button = QPushButton(action.text().replace("&", ""))
+            button.setToolTip(action.toolTip())
+            button.setEnabled(action.isEnabled())
+            button.clicked.connect(action.trigger)
+            self._buttons.addWidget(button)
+        self._offered.setVisible(bool(actions))
 
     def complain(self, entry: Entry, sentence: str) -> None:
         """Tell at a field why its value can't be taken, and show again what holds."""

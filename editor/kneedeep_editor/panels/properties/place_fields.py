@@ -9,6 +9,7 @@ from kneedeep.scenario.shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.properties.field import Around, Field, Picking, Space
 from kneedeep_editor.panels.properties.plain_fields import LineField
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*")
 
@@ -42,7 +43,7 @@ class SpacesField(Field):
         self.button = QToolButton()
         self.button.setIcon(icon("pick"))
         self.button.setAutoRaise(True)
-        self.button.setToolTip("Point them out on the map" if several else "Point it out on the map")
+        self.button.setToolTip(tr("Point them out on the map") if several else tr("Point it out on the map"))
         around.inputs.watch(self.button)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -60,7 +61,7 @@ class SpacesField(Field):
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
-        self.button.setAccessibleName(f"{name}: point out on the map")
+        self.button.setAccessibleName(tr("{name}: point out on the map", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._spaces = () if mixed or value is None else value if self._several else (value,)

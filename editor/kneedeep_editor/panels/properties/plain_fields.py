@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.texts import tr
 
 MIXED = "different values"
 LEAST_WIDTH = 34
@@ -195,7 +196,7 @@ class TruthField(Field):
         self.box.setCheckState(
             state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked
         )
-        self.box.setText(MIXED if mixed else "yes" if value else "no")
+        self.box.setText(MIXED if mixed else tr("yes") if value else tr("no"))
         faintly(self.box, faint and not mixed)
 
     def _click(self) -> None:

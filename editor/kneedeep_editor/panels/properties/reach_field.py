@@ -9,6 +9,7 @@ from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class ReachField(Field):
@@ -21,7 +22,7 @@ class ReachField(Field):
         self.button = QToolButton()
         self.button.setIcon(icon("area"))
         self.button.setAutoRaise(True)
-        self.button.setToolTip("An area, or single spaces")
+        self.button.setToolTip(tr("An area, or single spaces"))
         around.inputs.watch(self.button)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -42,7 +43,7 @@ class ReachField(Field):
         super().call(name, doc)
         self.area.call(f"{name} area", doc)
         self.spaces.call(f"{name} spaces", doc)
-        self.button.setAccessibleName(f"{name}: an area, or single spaces")
+        self.button.setAccessibleName(tr("{name}: an area, or single spaces", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         by_area = not isinstance(value, Record)

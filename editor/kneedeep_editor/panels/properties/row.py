@@ -11,6 +11,7 @@ from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.making import field_of
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 LABEL_WIDTH = 92
 
@@ -36,8 +37,8 @@ class Row(QWidget):
         self.reset = QToolButton()
         self.reset.setIcon(icon("reset"))
         self.reset.setAutoRaise(True)
-        self.reset.setToolTip("Back to the default")
-        self.reset.setAccessibleName(f"Reset: {entry.label}")
+        self.reset.setToolTip(tr("Back to the default"))
+        self.reset.setAccessibleName(tr("Reset: {label}", label=entry.label))
         around.inputs.watch(self.reset)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

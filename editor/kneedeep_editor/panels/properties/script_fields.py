@@ -23,6 +23,7 @@ from kneedeep_editor.panels.properties.words import (
     words,
 )
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class ScriptField(Field):
@@ -55,7 +56,7 @@ class ScriptField(Field):
         self._param_widgets: list[QWidget] = []
         self._frame: QWidget | None = None
         self.more = Actions(around, self._offered)
-        self.more.setToolTip("More about it")
+        self.more.setToolTip(tr("More about it"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
@@ -93,7 +94,7 @@ class ScriptField(Field):
             self.number.call(f"{name}: how many", self._words["count"].doc)
         for key, field in self.params.items():
             field.call(f"{name}: {label_of(key)}", self._param_words[key].doc)
-        self.more.setAccessibleName(f"{name}: more")
+        self.more.setAccessibleName(tr("{name}: more", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
@@ -174,8 +175,8 @@ class ScriptField(Field):
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(f"Remove: {label_of(name)}")
-            remove.setAccessibleName(f"Remove: {label_of(name)}")
+            remove.setToolTip(tr("Remove: {label_of}", label_of=label_of(name)))
+            remove.setAccessibleName(tr("Remove: {label_of}", label_of=label_of(name)))
             self.around.inputs.watch(remove)
             remove.clicked.connect(self._dropping(name))
             self._grid.addWidget(label, 2 * row, 0)
@@ -289,8 +290,8 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        self.sentence.setText("different conditions" if mixed else f"{spoken(shown)}." if shown else "")
-        self.more.setText("+ condition" if shown is None else "Remove condition")
+        self.sentence.setText(tr("different conditions") if mixed else f"{spoken(shown)}." if shown else "")
+        self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
         if self.called:
             self.call(self.called, self.toolTip())
@@ -333,7 +334,7 @@ class StepsField(Field):
         self.list.put(() if mixed else value)
         self.sentence.setVisible(mixed or bool(value))
         told_all = "; ".join(told(step) for step in value)
-        self.sentence.setText("different steps" if mixed else f"{told_all}." if value else "")
+        self.sentence.setText(tr("different steps") if mixed else f"{told_all}." if value else "")
 
 
 def _sentence() -> QLabel:
