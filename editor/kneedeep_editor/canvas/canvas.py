@@ -38,6 +38,7 @@ from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp, stamp_of
 
@@ -78,7 +79,7 @@ class Canvas(QWidget):
         """Show a workspace; the tools are those of the toolbox."""
         super().__init__()
         self.setObjectName("canvas")
-        self.setAccessibleName("Map")
+        self.setAccessibleName(tr("Map"))
         self.setAccessibleDescription(NO_PLACE)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

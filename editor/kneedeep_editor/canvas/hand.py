@@ -7,6 +7,7 @@ from kneedeep.scenario.shapes import COORDINATE_LIMIT
 from kneedeep_editor.canvas.cursor import STEPS, Cursor
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.hitting import elements_of
 from kneedeep_editor.tools.protocol import Space, Tool
 from kneedeep_editor.tools.stamp import SPAWNS
@@ -164,7 +165,7 @@ class Hand(QObject):
     def _nudge(self, side: str, far: int) -> None:
         dx, dy = STEPS[side]
         if not self._work.selection:
-            self._work.say("Nothing is selected that could be moved.")
+            self._work.say(tr("Nothing is selected that could be moved."))
             return
         self._toolbox.select.nudged(dx * far, dy * far)
         if self.shown:

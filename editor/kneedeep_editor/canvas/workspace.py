@@ -11,6 +11,7 @@ from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.areas import AUTOMATIC
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.stamp import Stamp
@@ -63,7 +64,7 @@ class Workspace(QObject):
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Make an edit; return whether it changed anything."""
         if not self.document.editable:
-            self.say("This file is open for reading only.")
+            self.say(tr("This file is open for reading only."))
             return False
         return self.document.edit(edit, merge_key)
 

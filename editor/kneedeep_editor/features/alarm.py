@@ -10,6 +10,7 @@ from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.mishap import Mishap, Watch
+from kneedeep_editor.texts import tr
 
 STATUS: Final = 70
 """The exit status after a fault upon which the person closed the editor."""
@@ -48,7 +49,9 @@ class Alarm(QObject):
             self._soon.start()
         else:
             for window in windows:
-                window.status.say(f"The same fault again, {times} times now: {mishap.line}")
+                window.status.say(
+                    tr("The same fault again, {times} times now: {line}", times=times, line=mishap.line)
+                )
 
     def _tell(self) -> None:
         if self._asking or not self._waiting:

@@ -10,6 +10,7 @@ from kneedeep.scenario.edits.pieces import MovePieces
 from kneedeep.scenario.model import Piece
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.aligning import aligned
 from kneedeep_editor.tools.alike import stamp_like
 from kneedeep_editor.tools.hitting import element_at
@@ -97,7 +98,7 @@ class Alike(QObject):
     def _pick(self, pointer: Pointer) -> None:
         serial = element_at(self._work.board, pointer)
         if serial is None:
-            self._work.say("There is nothing here to pick up.")
+            self._work.say(tr("There is nothing here to pick up."))
             return
         self._take(self._work.scenario.element(serial))
 
@@ -116,11 +117,11 @@ class Alike(QObject):
         elif len(chosen) == 1:
             self._take(chosen[0])
         else:
-            self._work.say("Point at something on the map, or select it, to place more of it.")
+            self._work.say(tr("Point at something on the map, or select it, to place more of it."))
 
     def _place_again(self) -> None:
         if self._latest is None:
-            self._work.say("Nothing was placed yet.")
+            self._work.say(tr("Nothing was placed yet."))
         else:
             self._take(self._latest)
 
@@ -135,7 +136,12 @@ class Alike(QObject):
             tool.face(element.turn)
         if isinstance(element, Piece) and any(one.id == element.area for one in self._work.scenario.areas):
             self._work.use_area(element.area)
-        self._work.say(f"Click to place another {name_of(element, self._work.board.kinds)} like this one.")
+        self._work.say(
+            tr(
+                "Click to place another {name_of} like this one.",
+                name_of=name_of(element, self._work.board.kinds),
+            )
+        )
 
     # Aligning
 

@@ -9,6 +9,7 @@ from kneedeep.scenario.io.files import FileFailed
 from kneedeep_editor.documents.unsaved import in_use, keep, kept, lock_of, recovery, side_file
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.differing import differences
+from kneedeep_editor.texts import tr
 
 AFTER = 20_000
 """Milliseconds from an edit to the side file."""
@@ -65,7 +66,9 @@ class Autosave(QObject):
             keep(side, self._document)
         except (FileFailed, ValueError) as error:
             if not self._failed:
-                self._window.status.say(f"Unsaved changes can't be kept against a crash: {error}")
+                self._window.status.say(
+                    tr("Unsaved changes can't be kept against a crash: {error}", error=error)
+                )
             self._failed = True
             return False
         self._failed = False
@@ -124,6 +127,6 @@ class Autosave(QObject):
         if lines and self._window.parts.questions.recover(self._window, self._document.title, lines):
             self._document.edit(edit)
             self._hold(side)
-            self._window.status.say("The unsaved changes are back; undo takes them away again.")
+            self._window.status.say(tr("The unsaved changes are back; undo takes them away again."))
         else:
             side.unlink(missing_ok=True)

@@ -8,6 +8,7 @@ from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.paste import PasteTool
 from kneedeep_editor.tools.places import free_offset
@@ -83,7 +84,7 @@ class _Clipboard(QObject):
             return False
         scenario = self._work.scenario
         QGuiApplication.clipboard().setText(text_of(copied(scenario, chosen)))
-        self._work.say(f"Copied {self._called(scenario, chosen)}.")
+        self._work.say(tr("Copied {called}.", called=self._called(scenario, chosen)))
         return True
 
     def _cut(self) -> None:
@@ -106,7 +107,13 @@ class _Clipboard(QObject):
         every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
         title = f"Paste {self._called(part, every)}"
         if unread:
-            self._work.say(f"{unread} of the elements could not be read and {_stay(unread)} left out.")
+            self._work.say(
+                tr(
+                    "{unread} of the elements could not be read and {stay} left out.",
+                    unread=unread,
+                    stay=_stay(unread),
+                )
+            )
         if self._space is None:
             self._lay(part, title, (0, 0))
             return
@@ -120,7 +127,7 @@ class _Clipboard(QObject):
     def _refused(self, part: Scenario) -> bool:
         reason = too_much(self._work.scenario, part)
         if reason:
-            self._work.say(f"Nothing was pasted. {reason}")
+            self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
         return bool(reason)
 
     def _lay(self, part: Scenario, title: str, near: Space) -> None:
@@ -130,7 +137,7 @@ class _Clipboard(QObject):
         offset = free_offset(self._work.board, part, near)
         if offset is None:
             self._work.say(
-                "There is no free place for it nearby: point at one on the map and paste it there."
+                tr("There is no free place for it nearby: point at one on the map and paste it there.")
             )
             return
         before = self._work.scenario

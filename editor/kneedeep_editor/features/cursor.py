@@ -9,6 +9,7 @@ from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.go_to import GoTo, Place
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of, standing
 from kneedeep_editor.tools.wording import name_of
 
@@ -62,7 +63,7 @@ class Leading(QObject):
         """Select the thing that comes next in the order of reading; the last one is followed by the first."""
         stops = sorted(_stops(self._parts.work.board), key=_reading)
         if not stops:
-            self._parts.work.say("Nothing lies on the map yet.")
+            self._parts.work.say(tr("Nothing lies on the map yet."))
             return
         selection = self._parts.work.selection
         cursor = self._hand.cursor.space
@@ -100,13 +101,13 @@ class Leading(QObject):
     def _tell_selection(self) -> None:
         if self._hand.shown:
             self._window.point_again()
-            self._canvas.announce(self._window.status.chosen.text() or "nothing selected")
+            self._canvas.announce(self._window.status.chosen.text() or tr("nothing selected"))
 
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""
         if self._hand.shown:
             step = self._window.document.undo_stack.text(index - 1) if index else "as it was opened"
-            self._canvas.announce(f"step {index}: {step}")
+            self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
 
 
 def _reading(stop: Stop) -> tuple[int, int, int]:

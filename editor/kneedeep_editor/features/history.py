@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QUndoView
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 def install(window: MainWindow) -> None:
@@ -12,10 +13,10 @@ def install(window: MainWindow) -> None:
 
     def make() -> QUndoView:
         view = QUndoView(window.document.undo_stack)
-        view.setEmptyLabel("As it was opened")
+        view.setEmptyLabel(tr("As it was opened"))
         view.setCleanIcon(icon("save"))
-        view.setAccessibleName("History")
-        view.setAccessibleDescription("Steps of the history; choosing one goes back or forward to it.")
+        view.setAccessibleName(tr("History"))
+        view.setAccessibleDescription(tr("Steps of the history; choosing one goes back or forward to it."))
         return view
 
     window.add_dock("History", make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)

@@ -7,6 +7,7 @@ from kneedeep.scenario.edits import Edit
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.mending import allowance, preview_of, report, together
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.preview import NOTHING
 
 MENU = "Problems"
@@ -55,7 +56,7 @@ class Mending(QObject):
             more = f"; {left} fit no more" if left else ""
             self._window.status.say(f"{edit.title.replace('Fix', 'Fixed', 1)}{more}.")
         else:
-            self._window.status.say("There is nothing to be fixed together.")
+            self._window.status.say(tr("There is nothing to be fixed together."))
 
     def _preview(self, fix: Fix | None) -> None:
         work = self._window.parts.work
@@ -69,7 +70,9 @@ class Mending(QObject):
     def _allow(self, findings: tuple[Finding, ...]) -> None:
         codes = ", ".join(sorted({finding.code for finding in findings}))
         reason = self._window.parts.questions.reason(
-            self._window, f"Allow {codes}", "Why is this meant so? The reason is written into the file."
+            self._window,
+            tr("Allow {codes}", codes=codes),
+            tr("Why is this meant so? The reason is written into the file."),
         )
         if reason is not None:
             self._edit(allowance(self._window.document.scenario, findings, reason))
@@ -81,7 +84,7 @@ class Mending(QObject):
         try:
             return self._window.parts.work.edit(edit)
         except KeyError:
-            self._window.status.say("The map has changed meanwhile; this no longer fits.")
+            self._window.status.say(tr("The map has changed meanwhile; this no longer fits."))
             return False
 
     def _filter(self) -> None:

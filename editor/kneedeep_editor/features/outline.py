@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 from kneedeep.scenario.edits import Add
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.naming import complaint_of, renaming
 
@@ -38,7 +39,7 @@ def install(window: MainWindow) -> None:
     def rename() -> None:
         chosen = window.parts.work.selection
         if len(chosen) != 1:
-            window.status.say("Select one thing to rename it.")
+            window.status.say(tr("Select one thing to rename it."))
             return
         go()
         holder[0].panel.edit_name(next(iter(chosen)))
@@ -137,7 +138,7 @@ class OutlineHolder(QWidget):
         if box is not None:
             self._window.parts.canvas.center_on(box)
         elif serial:
-            self._window.status.say("This has no place on the map.")
+            self._window.status.say(tr("This has no place on the map."))
 
     def _rename(self, line: "Line", text: str) -> None:
         work = self._window.parts.work
@@ -177,7 +178,7 @@ class OutlineHolder(QWidget):
         work = self._window.parts.work
         edit = moved(work.scenario, serial, by)
         if edit is None:
-            work.say("It can't be moved further." if serial else "")
+            work.say(tr("It can't be moved further.") if serial else "")
         else:
             chosen = work.selection
             work.edit(edit)

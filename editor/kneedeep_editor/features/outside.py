@@ -9,6 +9,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.differing import differences
 from kneedeep_editor.mainwindow.questions import Outside
+from kneedeep_editor.texts import tr
 
 _QUIET = 200
 """Milliseconds in which a file must not change before it is looked at."""
@@ -78,7 +79,7 @@ class _Watch(QObject):
             self._asking = False
         if answer is Outside.RELOAD and reading.scenario is not None and not reading.newer:
             document.reload(text)
-            self._window.status.say("The file was read again; undo brings back what was here.")
+            self._window.status.say(tr("The file was read again; undo brings back what was here."))
             return False
         self._left = text
         document.undo_stack.resetClean()
@@ -100,7 +101,7 @@ class _Watch(QObject):
         """Take note that the file is gone: what is here is all there is of it."""
         if self._left is None and not self._document.modified:
             self._document.undo_stack.resetClean()
-            self._window.status.say("The file is gone or can't be read any more: save to write it anew.")
+            self._window.status.say(tr("The file is gone or can't be read any more: save to write it anew."))
         return True
 
     def _follow(self) -> None:

@@ -13,6 +13,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.legend import Legend
 from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import FROM_A_SPACE, Answer, Question, Space, about
+from kneedeep_editor.texts import tr
 
 TOPIC = "overlay"
 MENU = "Overlays"
@@ -125,7 +126,7 @@ class Overlays(QObject):
 
     def _make_commands(self) -> dict[str, QAction]:
         window = self._window
-        menu = QMenu("&Overlays", window)
+        menu = QMenu(tr("&Overlays"), window)
         window.menus["View"].addMenu(menu)
         window.menus[MENU] = menu
         group = QActionGroup(self)
@@ -216,7 +217,7 @@ class Overlays(QObject):
         if self.answer is not None and self.kind is not None:
             self.legend.show_answer(self.answer, str(KINDS.index(self.kind) + 1), held=self.held)
         if self.held:
-            self._window.status.say("The overlay stays about this space; H again lets it follow.")
+            self._window.status.say(tr("The overlay stays about this space; H again lets it follow."))
 
     def _step_later(self) -> None:
         self.go_to(self._stop + 1)

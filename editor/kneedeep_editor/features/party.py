@@ -11,6 +11,7 @@ from kneedeep.board.things import present
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import standing
 
 Space = tuple[int, int]
@@ -32,7 +33,7 @@ class Party(QObject):
         self._absent: dict[Space, str] = {}
         most = MOST.get(window.document.scenario.ruleset, 4)
         self._group = QActionGroup(self)
-        menu = QMenu("As for marines", window)
+        menu = QMenu(tr("As for marines"), window)
         after = "fit-selection"
         for number in range(most + 1):
             text = f"As for &{number} marine{'s' * (number > 1)}" if number else "As for &any number"
@@ -50,7 +51,7 @@ class Party(QObject):
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setToolTip("The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
+        self.button.setToolTip(tr("The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
         bar = window.findChild(QToolBar, "tools")
         assert isinstance(bar, QToolBar)
         bar.insertWidget(window.actions_by_name["zoom-out"], self.button)
@@ -88,7 +89,9 @@ class Party(QObject):
     def _label(self) -> None:
         text = str(self.number) if self.number else "Any"
         self.button.setText(text)
-        self.button.setAccessibleName(f"Map as for {_marines(self.number) if self.number else 'any number'}")
+        self.button.setAccessibleName(
+            tr("Map as for {part}", part=_marines(self.number) if self.number else "any number")
+        )
 
     def _renew(self) -> None:
         """Find what is not set up, and have it shown faint."""

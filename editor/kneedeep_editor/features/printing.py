@@ -11,6 +11,7 @@ from kneedeep_editor.canvas.paper.dialog import PrintDialog
 from kneedeep_editor.canvas.paper.page import Page
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 
 TOPIC = "sheet"
 _SETTING = "print"
@@ -133,11 +134,13 @@ class Printing(QObject):
             write_atomically(path, pdf_of(self.pages, sheet.title))
         except FileFailed as error:
             window.parts.questions.tell(
-                dialog, f"{path.name} was not saved.", f"{error} Choose another place."
+                dialog,
+                tr("{name} was not saved.", name=path.name),
+                tr("{error} Choose another place.", error=error),
             )
             return
         dialog.close()
-        window.status.say(f"Saved {path.name}.")
+        window.status.say(tr("Saved {name}.", name=path.name))
 
     def print(self) -> None:
         """Ask for a printer and print."""
@@ -148,7 +151,7 @@ class Printing(QObject):
             from kneedeep_editor.canvas.paper.printer import chosen_printer, print_pages
         except ImportError as error:
             told = f"Qt's part for printers can't be loaded ({error}). Save a PDF and print that."
-            window.parts.questions.tell(dialog, "There is no way to a printer.", told)
+            window.parts.questions.tell(dialog, tr("There is no way to a printer."), told)
             return
         chosen = chosen_printer(dialog, sheet.title, self.pages)
         if chosen is None:
@@ -156,7 +159,7 @@ class Printing(QObject):
         printer, pages = chosen
         if print_pages(pages, printer):
             dialog.close()
-            window.status.say(f"Sent to {printer.printerName() or 'a file'}.")
+            window.status.say(tr("Sent to {part}.", part=printer.printerName() or "a file"))
         else:
             told = "Is it switched on? The pages are still here; they can be saved as PDF too."
-            window.parts.questions.tell(dialog, "The printer did not take the pages.", told)
+            window.parts.questions.tell(dialog, tr("The printer did not take the pages."), told)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.documents.samples import Sample
@@ -57,7 +58,7 @@ class Samples(QObject):
             try:
                 self._samples = samples()
             except FileNotFoundError as error:
-                self._window.parts.questions.tell(self._window, "There are no samples.", str(error))
+                self._window.parts.questions.tell(self._window, tr("There are no samples."), str(error))
                 return
             self.gallery = Gallery(
                 self._window,

@@ -11,6 +11,7 @@ from kneedeep_editor.documents.template import TEMPLATE
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.sharing import Matter, SharingDialog
+from kneedeep_editor.texts import tr
 
 ERRORS, WARNINGS, ALLOWED, SAVE = "errors", "warnings", "allowed", "save"
 
@@ -69,35 +70,47 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
     warnings = sum(finding.severity is Severity.WARNING for finding in told)
     notes = len(told) - errors - warnings
     if errors:
-        yield Matter("error", f"{_count(errors, 'error')}: mend them before anybody plays it", ERRORS)
-    else:
-        yield Matter("fine", "No errors")
-    if warnings:
         yield Matter(
-            "warning", f"{_count(warnings, 'warning')} to be mended, or allowed with a reason", WARNINGS
+            tr("error"),
+            tr("{count}: mend them before anybody plays it", count=_count(errors, "error")),
+            ERRORS,
         )
     else:
-        yield Matter("fine", "No warnings")
+        yield Matter(tr("fine"), tr("No errors"))
+    if warnings:
+        yield Matter(
+            tr("warning"),
+            tr("{count} to be mended, or allowed with a reason", count=_count(warnings, "warning")),
+            WARNINGS,
+        )
+    else:
+        yield Matter(tr("fine"), tr("No warnings"))
     allowed = len(findings) - len(told)
     if allowed:
         yield Matter(
-            "info", f"{_count(allowed, 'problem')} allowed with a reason: read them once more", ALLOWED
+            tr("info"),
+            tr("{count} allowed with a reason: read them once more", count=_count(allowed, "problem")),
+            ALLOWED,
         )
     if notes:
-        yield Matter("info", f"{_count(notes, 'note')} worth knowing")
+        yield Matter(tr("info"), tr("{count} worth knowing", count=_count(notes, "note")))
     yield from _texts(document.scenario)
     if document.path is None:
-        yield Matter("warning", "Not saved yet: Enter saves it", SAVE)
+        yield Matter(tr("warning"), tr("Not saved yet: Enter saves it"), SAVE)
     elif document.modified:
-        yield Matter("warning", "Changes that the file does not hold: Enter saves them", SAVE)
+        yield Matter(tr("warning"), tr("Changes that the file does not hold: Enter saves them"), SAVE)
     else:
-        yield Matter("fine", f"Saved in {document.path.name}")
+        yield Matter(tr("fine"), tr("Saved in {name}", name=document.path.name))
 
 
 def _texts(scenario: Scenario) -> Iterator[Matter]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
-    yield Matter("warning", "A title of its own") if untitled else Matter("fine", f"Title: {scenario.title}")
+    yield (
+        Matter(tr("warning"), tr("A title of its own"))
+        if untitled
+        else Matter(tr("fine"), tr("Title: {title}", title=scenario.title))
+    )
     missing = [
         name
         for name, value in (
@@ -110,9 +123,9 @@ def _texts(scenario: Scenario) -> Iterator[Matter]:
         if not value
     ]
     for name in missing:
-        yield Matter("warning", f"Not told yet: {name}")
+        yield Matter(tr("warning"), tr("Not told yet: {name}", name=name))
     if not missing:
-        yield Matter("fine", "Author, license, summary, time and briefing are told")
+        yield Matter(tr("fine"), tr("Author, license, summary, time and briefing are told"))
 
 
 def _count(number: int, one: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.appearance import SYSTEM
+from kneedeep_editor.texts import tr
 
 MENU = "Theme"
 
@@ -41,7 +42,7 @@ class Themes(QObject):
         """Add the menu."""
         super().__init__(window)
         self._parts = window.parts
-        menu = QMenu("&Theme", window)
+        menu = QMenu(tr("&Theme"), window)
         window.menus["View"].addMenu(menu)
         window.menus[MENU] = menu
         group = QActionGroup(self)

@@ -8,6 +8,7 @@ from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.tour import Hint, Tour
+from kneedeep_editor.texts import tr
 
 MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
@@ -35,7 +36,7 @@ class TourFeature(QObject):
         self._window = window
         self.tour: Tour | None = None
         if MENU not in window.menus:
-            window.menus[MENU] = window.menuBar().addMenu("&Help")
+            window.menus[MENU] = window.menuBar().addMenu(tr("&Help"))
         window.add_command(
             Command("tour", "Show the &tour again", MENU, (), "", "Five hints on what is where"), self.begin
         )
@@ -57,33 +58,43 @@ class TourFeature(QObject):
     def _hints(self) -> list[Hint]:
         return [
             Hint(
-                "What can be placed",
-                "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
-                "invaders and starts; Ctrl+F searches all of them.",
+                tr("What can be placed"),
+                tr(
+                    "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
+                    "invaders and starts; Ctrl+F searches all of them."
+                ),
                 lambda: self._dock("palette"),
             ),
             Hint(
-                "The map",
-                "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
-                "move the map, Ctrl+Z takes back whatever you did.",
+                tr("The map"),
+                tr(
+                    "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
+                    "move the map, Ctrl+Z takes back whatever you did."
+                ),
                 lambda: self._window.parts.canvas,
             ),
             Hint(
-                "All about what is selected",
-                "Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is "
-                "about the scenario itself: briefing, victory, house rules.",
+                tr("All about what is selected"),
+                tr(
+                    "Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is "
+                    "about the scenario itself: briefing, victory, house rules."
+                ),
                 lambda: self._dock("properties"),
             ),
             Hint(
-                "What is not right yet",
-                "The map is checked while you work. F8 goes to the next problem, buttons mend what can be mended; nothing "
-                "here ever keeps you from saving.",
+                tr("What is not right yet"),
+                tr(
+                    "The map is checked while you work. F8 goes to the next problem, buttons mend what can be mended; nothing "
+                    "here ever keeps you from saving."
+                ),
                 lambda: self._dock("problems"),
             ),
             Hint(
-                "Everything by its name",
-                "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
-                "File > Samples has finished maps to look at.",
+                tr("Everything by its name"),
+                tr(
+                    "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
+                    "File > Samples has finished maps to look at."
+                ),
                 lambda: self._window.findChild(Bar),
             ),
         ]

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QComboBox, QMenu
 
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.areas import AUTOMATIC, NEW_AREA, belonging
 
 
@@ -16,9 +17,9 @@ class AreaChoice(QComboBox):
         super().__init__()
         self._work = work
         self._offered: tuple[tuple[str, str], ...] = ()
-        self.setAccessibleName("Area of new pieces")
-        self.setAccessibleDescription("The area new pieces belong to")
-        self.setToolTip("The area new pieces belong to")
+        self.setAccessibleName(tr("Area of new pieces"))
+        self.setAccessibleDescription(tr("The area new pieces belong to"))
+        self.setToolTip(tr("The area new pieces belong to"))
         self.setIconSize(QSize(18, 18))
         self.setMinimumWidth(130)
         self.setMaximumWidth(260)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class Bar(QToolBar):
@@ -27,8 +28,8 @@ class Bar(QToolBar):
         more = self.findChild(QToolButton, "qt_toolbar_ext_button")
         if isinstance(more, QToolButton):
             more.setIcon(icon("more"))
-            more.setToolTip("What does not fit here")
-            more.setAccessibleName("More of the bar")
+            more.setToolTip(tr("What does not fit here"))
+            more.setAccessibleName(tr("More of the bar"))
 
     def add_commands(self, actions: Iterable[QAction]) -> None:
         """Add a group of buttons, and a line after it."""

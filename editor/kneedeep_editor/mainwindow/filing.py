@@ -9,6 +9,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, NotSaved, save_document
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.texts import tr
 
 
 def save(window: QWidget, document: Document, questions: Questions, settings: Settings) -> bool:
@@ -26,9 +27,9 @@ def save_as(window: QWidget, document: Document, questions: Questions, settings:
         return False
     if document.newer and not questions.agreed(
         window,
-        "This file was written by a newer version.",
-        "A copy keeps every word of it. It can't be edited here.",
-        "Save a copy",
+        tr("This file was written by a newer version."),
+        tr("A copy keeps every word of it. It can't be edited here."),
+        tr("Save a copy"),
     ):
         return False
     suggested = document.path or Path.cwd() / f"{_file_name(document.scenario.title)}.yaml"
@@ -46,7 +47,11 @@ def _write(window: QWidget, document: Document, path: Path, questions: Questions
         else:
             save_document(document, path)
     except (FileFailed, NotSaved) as error:
-        questions.tell(window, f"{path.name} was not saved.", f"{error} Your changes are still here.")
+        questions.tell(
+            window,
+            tr("{name} was not saved.", name=path.name),
+            tr("{error} Your changes are still here.", error=error),
+        )
         return False
     settings.remember(path)
     return True

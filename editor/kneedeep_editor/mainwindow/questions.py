@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from kneedeep_editor.texts import tr
+
 _PDF_FILTER = "PDF files (*.pdf);;All files (*)"
 _FILTER = "Scenarios (*.yaml *.yml);;All files (*)"
 
@@ -33,9 +35,9 @@ class Questions:
         """Ask what to do with unsaved changes."""
         box = QMessageBox(window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Unsaved changes")
-        box.setText(f"Save the changes to {name}?")
-        box.setInformativeText("Without saving they are lost.")
+        box.setWindowTitle(tr("Unsaved changes"))
+        box.setText(tr("Save the changes to {name}?", name=name))
+        box.setInformativeText(tr("Without saving they are lost."))
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
@@ -48,12 +50,16 @@ class Questions:
         """Ask whether to bring back changes that were not saved when the editor ended. There is no third answer."""
         box = QMessageBox(window)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle("Unsaved changes")
-        box.setText(f"The editor ended before the changes to {name} were saved. Bring them back?")
+        box.setWindowTitle(tr("Unsaved changes"))
+        box.setText(
+            tr("The editor ended before the changes to {name} were saved. Bring them back?", name=name)
+        )
         lines = "\n".join(differences)
-        box.setInformativeText(f"{lines}\n\nThe file is as it was. What is discarded now is gone.")
-        bring = box.addButton("&Bring back", QMessageBox.ButtonRole.AcceptRole)
-        box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
+        box.setInformativeText(
+            tr("{lines}\n\nThe file is as it was. What is discarded now is gone.", lines=lines)
+        )
+        bring = box.addButton(tr("&Bring back"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(bring)
         box.exec()
         return box.clickedButton() is bring
@@ -64,16 +70,16 @@ class Questions:
         """Ask what to do about a file that another program has changed; without differences it can't be read."""
         box = QMessageBox(window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Changed by another program")
-        box.setText(f"Another program has changed {name}.")
+        box.setWindowTitle(tr("Changed by another program"))
+        box.setText(tr("Another program has changed {name}.", name=name))
         lines = "\n".join(differences) or "What it holds now can't be read as a scenario."
         mine = "Changes of yours are not saved yet; undo brings them back after reading." if unsaved else ""
         kept = "Keeping yours writes over the file with the next save."
         box.setInformativeText("\n\n".join(filter(None, (lines, mine, kept))))
-        again = box.addButton("&Read it again", QMessageBox.ButtonRole.AcceptRole)
+        again = box.addButton(tr("&Read it again"), QMessageBox.ButtonRole.AcceptRole)
         again.setEnabled(bool(differences))
-        keep = box.addButton("&Keep mine", QMessageBox.ButtonRole.RejectRole)
-        elsewhere = box.addButton("Save mine &as…", QMessageBox.ButtonRole.ActionRole)
+        keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
+        elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
         box.setDefaultButton(again if differences else elsewhere)
         box.setEscapeButton(keep)
         box.exec()
@@ -90,12 +96,12 @@ class Questions:
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""
-        texts, _ = QFileDialog.getOpenFileNames(window, "Open scenarios", str(folder), _FILTER)
+        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), _FILTER)
         return [Path(text) for text in texts]
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, "Save the scenario as", str(suggested), _FILTER)
+        text, _ = QFileDialog.getSaveFileName(window, tr("Save the scenario as"), str(suggested), _FILTER)
         if not text:
             return None
         path = Path(text)
@@ -103,7 +109,7 @@ class Questions:
 
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a PDF file; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, "Save as PDF", str(suggested), _PDF_FILTER)
+        text, _ = QFileDialog.getSaveFileName(window, tr("Save as PDF"), str(suggested), _PDF_FILTER)
         if not text:
             return None
         path = Path(text)
@@ -129,7 +135,7 @@ class Questions:
         """Tell what went wrong, in one message."""
         box = QMessageBox(window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("kneedeep")
+        box.setWindowTitle(tr("kneedeep"))
         box.setText(text)
         box.setInformativeText(more)
         box.exec()

@@ -10,6 +10,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.findings import counted
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.wording import called
 
 _FULL = 48.0
@@ -60,7 +61,7 @@ class Status(QObject):
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setText("–")
         made.setAccessibleName(name)
-        made.setToolTip(f"{name}: show the problems")
+        made.setToolTip(tr("{name}: show the problems", name=name))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(self.problems_asked)
         return made
@@ -78,7 +79,11 @@ class Status(QObject):
         work = self._work
         serials = work.selection
         self.chosen.setVisible(bool(serials))
-        self.chosen.setText(f"{called(work.scenario, work.board.kinds, serials)} selected" if serials else "")
+        self.chosen.setText(
+            tr("{called} selected", called=called(work.scenario, work.board.kinds, serials))
+            if serials
+            else ""
+        )
 
     def show_tool(self, hint: str) -> None:
         """Tell what the tool in hand does."""
@@ -87,9 +92,9 @@ class Status(QObject):
     def show_document(self, document: Document) -> None:
         """Tell when a document can't be edited."""
         if not document.readable:
-            self.say("This file could not be read as a scenario; it can't be saved.")
+            self.say(tr("This file could not be read as a scenario; it can't be saved."))
         elif document.newer:
-            self.say("This file is of a newer format: it can be looked at, not edited.")
+            self.say(tr("This file is of a newer format: it can be looked at, not edited."))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Tell how many problems there are."""

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import tr
 
 _SIZE = QSize(560, 420)
 _ROW = 28
@@ -58,17 +59,17 @@ class CommandPalette(QDialog):
         """Make it empty and hidden."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("command-palette")
-        self.setAccessibleName("Command palette")
-        self.setWindowTitle("Command palette")
-        self.search = SearchField("Type a command", self)
+        self.setAccessibleName(tr("Command palette"))
+        self.setWindowTitle(tr("Command palette"))
+        self.search = SearchField(tr("Type a command"), self)
         self.list = QListWidget(self)
-        self.list.setAccessibleName("Commands")
+        self.list.setAccessibleName(tr("Commands"))
         self.list.setItemDelegate(_Rows(self.list))
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(QSize(20, 20))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.none = QLabel("No command has these letters.", self)
+        self.none = QLabel(tr("No command has these letters."), self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import tr
 
 PICTURE = QSize(190, 116)
 _AIR = 10
@@ -43,15 +44,15 @@ class Gallery(QDialog):
     def __init__(self, parent: QWidget, offered: Sequence[Shown]) -> None:
         """Offer these; their pictures come later."""
         super().__init__(parent)
-        self.setWindowTitle("Samples")
+        self.setWindowTitle(tr("Samples"))
         self.resize(_SIZE)
         told = QLabel(
-            "A sample opens as a new scenario without a name: change what you like, the sample stays."
+            tr("A sample opens as a new scenario without a name: change what you like, the sample stays.")
         )
         told.setWordWrap(True)
         self.list = QListWidget()
-        self.list.setAccessibleName("Samples")
-        self.list.setAccessibleDescription("Enter opens a copy.")
+        self.list.setAccessibleName(tr("Samples"))
+        self.list.setAccessibleDescription(tr("Enter opens a copy."))
         self.list.setItemDelegate(_Rows(self.list))
         self.list.setIconSize(PICTURE)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -64,7 +65,7 @@ class Gallery(QDialog):
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.button = buttons.addButton("&Open a copy", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.button = buttons.addButton(tr("&Open a copy"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.button.setEnabled(bool(offered))
         self.button.setDefault(True)
         buttons.accepted.connect(self._open)

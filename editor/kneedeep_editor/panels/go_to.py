@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QVB
 from kneedeep.scenario.shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.texts import tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,5})\s*[,; ]\s*(-?[0-9]{1,5})\s*\)?\s*")
 _SIZE = QSize(460, 320)
@@ -35,13 +36,13 @@ class GoTo(QDialog):
     def __init__(self, parent: QWidget) -> None:
         """Make it empty and hidden."""
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setAccessibleName("Go to")
-        self.search = SearchField("A space such as 4,3, or a name", self)
+        self.setAccessibleName(tr("Go to"))
+        self.search = SearchField(tr("A space such as 4,3, or a name"), self)
         self.list = QListWidget(self)
-        self.list.setAccessibleName("Places")
+        self.list.setAccessibleName(tr("Places"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setUniformItemSizes(True)
-        self.none = QLabel("Nothing is called that.", self)
+        self.none = QLabel(tr("Nothing is called that."), self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

@@ -21,6 +21,7 @@ from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _GROUPS = {"pieces": "Map pieces", "parts": "Doors and tokens", "figures": "Invaders"}
 _SERIALS = Qt.ItemDataRole.UserRole
@@ -50,16 +51,16 @@ class InventoryPanel(QWidget):
         self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
-        self.summary = QLabel("Counting …")
+        self.summary = QLabel(tr("Counting …"))
         self.summary.setWordWrap(True)
-        self.summary.setAccessibleName("Shortages")
-        self.used_only = QCheckBox("Only what is used")
+        self.summary.setAccessibleName(tr("Shortages"))
+        self.used_only = QCheckBox(tr("Only what is used"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
         self.box = self._make_tree("Parts used and held", ("Part", "Used", "Held", "Left"))
         self.order = self._make_tree("Build order by area", ("Area and part", "Number"))
         tabs = QTabWidget()
-        tabs.setAccessibleName("Inventory")
+        tabs.setAccessibleName(tr("Inventory"))
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 4, 0, 0)
@@ -69,8 +70,8 @@ class InventoryPanel(QWidget):
         row.addWidget(self.used_only)
         row.addStretch()
         column.addLayout(row)
-        tabs.addTab(page, "Box")
-        tabs.addTab(self.order, "Build order")
+        tabs.addTab(page, tr("Box"))
+        tabs.addTab(self.order, tr("Build order"))
         tabs.setDocumentMode(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +83,7 @@ class InventoryPanel(QWidget):
     def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:
         tree = QTreeWidget()
         tree.setAccessibleName(name)
-        tree.setAccessibleDescription("Enter or a click finds the parts on the map.")
+        tree.setAccessibleDescription(tr("Enter or a click finds the parts on the map."))
         tree.setHeaderLabels(list(titles))
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
@@ -114,7 +115,7 @@ class InventoryPanel(QWidget):
         else:
             marines = f", with {inventory.marines} marines" if inventory.marines > 1 else ""
             held = " and ".join(inventory.boxes) or "box"
-            self.summary.setText(f"The {held} holds everything{marines}.")
+            self.summary.setText(tr("The {held} holds everything{marines}.", held=held, marines=marines))
         self._fill()
 
     def _fill(self) -> None:
@@ -161,7 +162,7 @@ def _row(entry: Entry) -> QTreeWidgetItem:
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     item.setToolTip(0, entry.shown_by)
     if entry.held is None:
-        item.setToolTip(2, "No source tells how many the box holds.")
+        item.setToolTip(2, tr("No source tells how many the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
         tint(item, 3, "warning")

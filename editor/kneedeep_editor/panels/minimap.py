@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import tr
 
 _MARGIN = 6
 _KEYS = {
@@ -27,9 +28,11 @@ class Minimap(QWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
-        self.setAccessibleName("Minimap")
-        self.setAccessibleDescription("The whole map. Arrow keys move what is seen of it, Home shows all.")
-        self.setToolTip("Click or drag: what is seen goes there")
+        self.setAccessibleName(tr("Minimap"))
+        self.setAccessibleDescription(
+            tr("The whole map. Arrow keys move what is seen of it, Home shows all.")
+        )
+        self.setToolTip(tr("Click or drag: what is seen goes there"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setMinimumSize(100, 80)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import pixmap
+from kneedeep_editor.texts import tr
 
 _SIGN = 36
 
@@ -26,13 +27,15 @@ class MishapDialog(QDialog):
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
         """Tell of a fault in a line, of what was done with unsaved work in sentences, and offer a report."""
         super().__init__(parent)
-        self.setWindowTitle("A fault of the editor")
+        self.setWindowTitle(tr("A fault of the editor"))
         self.setMinimumWidth(560)
         sign = QLabel()
         sign.setPixmap(pixmap("error", _SIGN, self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.told = QLabel(
-            "Something in the editor went wrong that should not have: the last thing you asked for may not be done."
+            tr(
+                "Something in the editor went wrong that should not have: the last thing you asked for may not be done."
+            )
         )
         self.told.setProperty("heading", True)
         self.kept = QLabel("\n".join(kept))
@@ -42,7 +45,7 @@ class MishapDialog(QDialog):
         for label in (self.told, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        what = QLabel("&Report; it names no folder of yours:")
+        what = QLabel(tr("&Report; it names no folder of yours:"))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
@@ -60,11 +63,11 @@ class MishapDialog(QDialog):
         top.addLayout(texts, 1)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self.copy = QPushButton("C&opy the report")
+        self.copy = QPushButton(tr("C&opy the report"))
         self.copy.clicked.connect(self._copy)
-        self.close_editor = QPushButton("C&lose the editor")
+        self.close_editor = QPushButton(tr("C&lose the editor"))
         self.close_editor.clicked.connect(self.reject)
-        self.go_on = QPushButton("&Continue")
+        self.go_on = QPushButton(tr("&Continue"))
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.accept)
         buttons.addButton(self.copy, role.ActionRole)
@@ -87,4 +90,4 @@ class MishapDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.copy.setText("Copied")
+        self.copy.setText(tr("Copied"))

@@ -23,6 +23,7 @@ from kneedeep_editor.panels.outline_rows import Line
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _LINE = int(Qt.ItemDataRole.UserRole)
 _NAME = 1
@@ -66,12 +67,12 @@ class Outline(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._items: dict[int, QTreeWidgetItem] = {}
         self._filling = False
-        self.search = SearchField("Search the outline")
+        self.search = SearchField(tr("Search the outline"))
         self.search.textChanged.connect(self._filter)
         self.plus = QToolButton()
         self.plus.setIcon(icon("plus"))
-        self.plus.setToolTip("Add something that has no place on the map")
-        self.plus.setAccessibleName("Add to the scenario")
+        self.plus.setToolTip(tr("Add something that has no place on the map"))
+        self.plus.setAccessibleName(tr("Add to the scenario"))
         self.plus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.plus.setProperty("plain", True)
         self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,7 +81,7 @@ class Outline(QWidget):
             menu.addAction(title).triggered.connect(self._adding)
         self.plus.setMenu(menu)
         self.tree = self._make_tree()
-        self.nothing = QLabel("Nothing is called that.")
+        self.nothing = QLabel(tr("Nothing is called that."))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         top = QHBoxLayout()
@@ -95,12 +96,14 @@ class Outline(QWidget):
 
     def _make_tree(self) -> QTreeWidget:
         tree = QTreeWidget()
-        tree.setAccessibleName("Outline")
+        tree.setAccessibleName(tr("Outline"))
         tree.setAccessibleDescription(
-            "Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it."
+            tr(
+                "Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it."
+            )
         )
         tree.setColumnCount(2)
-        tree.setHeaderLabels(["What", "Id or place"])
+        tree.setHeaderLabels([tr("What"), tr("Id or place")])
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         tree.setUniformRowHeights(True)

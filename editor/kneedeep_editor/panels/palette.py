@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
 from kneedeep_editor.tools.stock import Entry
 
@@ -164,11 +165,11 @@ class Palette(QWidget):
         self._model = StockModel(draw, self)
         self._filter = _Filter(self)
         self._filter.setSourceModel(self._model)
-        self.search = SearchField("Search the palette")
+        self.search = SearchField(tr("Search the palette"))
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._take_first)
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName("Sections of the palette")
+        self.tabs.setAccessibleName(tr("Sections of the palette"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
@@ -177,7 +178,7 @@ class Palette(QWidget):
             self.tabs.setTabData(self.tabs.addTab(title), section)
         self.tabs.currentChanged.connect(self._show_tab)
         self.list = self._make_list()
-        self._nothing = QLabel("Nothing is called that.\nEsc empties the search.")
+        self._nothing = QLabel(tr("Nothing is called that.\nEsc empties the search."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
@@ -204,7 +205,7 @@ class Palette(QWidget):
 
     def _make_list(self) -> QListView:
         made = _List()
-        made.setAccessibleName("Palette")
+        made.setAccessibleName(tr("Palette"))
         made.setModel(self._filter)
         made.setViewMode(QListView.ViewMode.IconMode)
         made.setMovement(QListView.Movement.Static)

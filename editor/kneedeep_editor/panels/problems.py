@@ -25,6 +25,7 @@ from kneedeep_editor.panels.code_marks import plain, rich
 from kneedeep_editor.panels.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems_model import Key, ProblemsModel
 from kneedeep_editor.services.icons import icon, pixmap
+from kneedeep_editor.texts import tr
 
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
@@ -83,11 +84,11 @@ class Problems(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.filter)
         layout.addWidget(self._pages, 1)
-        self._show_empty("Checking the map …")
+        self._show_empty(tr("Checking the map …"))
 
     def _make_list(self) -> QTreeView:
         made = QTreeView()
-        made.setAccessibleName("Problems")
+        made.setAccessibleName(tr("Problems"))
         made.setModel(self.model)
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
@@ -133,7 +134,7 @@ class Problems(QWidget):
         column.addWidget(self._text)
         column.addStretch()
         area = QScrollArea()
-        area.setAccessibleName("About the problem")
+        area.setAccessibleName(tr("About the problem"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inner)
@@ -179,10 +180,10 @@ class Problems(QWidget):
         if self.model.findings:
             self._pages.setCurrentIndex(1)
         elif self._count > self._allowed:
-            self._show_empty("No problem passes the filter.")
+            self._show_empty(tr("No problem passes the filter."))
         else:
             more = f" ({self._allowed} allowed)" if self._allowed else ""
-            self._show_empty(f"No problems found{more}.", "fine")
+            self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))
 
     def show_busy(self, busy: bool) -> None:
         """Fixes wait for fresh findings."""
@@ -193,7 +194,7 @@ class Problems(QWidget):
     def show_failure(self, text: str) -> None:
         """Say that there are no findings, and why."""
         self.model.show(())
-        self._show_empty(text, "warning")
+        self._show_empty(text, tr("warning"))
 
     def step(self, rows: int) -> None:
         """Go to the next or previous problem."""
@@ -267,7 +268,7 @@ class Problems(QWidget):
         if finding is None:
             self._key = None
             self._message.setText("")
-            self._text.setText("Choose a problem to read about it; double click shows it on the map.")
+            self._text.setText(tr("Choose a problem to read about it; double click shows it on the map."))
         else:
             allowed = "" if finding.allowed is None else f"<p><b>Allowed</b> {rich(finding.allowed)}</p>"
             self._message.setText(rich(finding.message) + allowed)

@@ -10,6 +10,7 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.problems_model import Filter
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _LEAST, _ROOMY = 215, 520
 """Pixels of the row at least, and those from which on there is room for the button to the summary (also F7)."""
@@ -26,7 +27,7 @@ class ProblemsFilter(QWidget):
         """Let everything pass that is not allowed."""
         super().__init__()
         self.setObjectName("problems-filter")
-        self.search = SearchField("Filter by code or words")
+        self.search = SearchField(tr("Filter by code or words"))
         self.search.setMaximumWidth(260)
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)
@@ -44,8 +45,8 @@ class ProblemsFilter(QWidget):
             row.addWidget(button)
         self.allowed = self._button("Allowed", "Show what is allowed, too")
         self.grouped = self._button("Group", "Group by families of codes")
-        self.ready = QPushButton("Ready to share?")
-        self.ready.setAccessibleDescription("What is left to do before the map is given to others.")
+        self.ready = QPushButton(tr("Ready to share?"))
+        self.ready.setAccessibleDescription(tr("What is left to do before the map is given to others."))
         self.ready.clicked.connect(self.ready_asked)
         row.addWidget(self.allowed)
         row.addWidget(self.grouped)
@@ -80,9 +81,9 @@ class ProblemsFilter(QWidget):
             count = sum(one.severity == severity and one.allowed is None for one in findings)
             button.setText(str(count))
             word = _WORDS[severity]
-            button.setAccessibleName(f"Show {word}s: {count}")
+            button.setAccessibleName(tr("Show {word}s: {count}", word=word, count=count))
         count = sum(one.allowed is not None for one in findings)
-        self.allowed.setText(f"Allowed {count}" if count else "Allowed")
+        self.allowed.setText(tr("Allowed {count}", count=count) if count else tr("Allowed"))
 
     def clear(self) -> None:
         """Let everything pass again that is not allowed."""

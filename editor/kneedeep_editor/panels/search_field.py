@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _CLEARING = "_q_qlineeditclearaction"
 """What Qt calls the action of its button that empties a line."""
@@ -22,7 +23,7 @@ class SearchField(QLineEdit):
         self.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition).setText(name)
         for button in self.findChildren(QToolButton):
             cleans = button.defaultAction().objectName() == _CLEARING
-            button.setAccessibleName("Empty the search" if cleans else name)
+            button.setAccessibleName(tr("Empty the search") if cleans else name)
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to the window that do nothing here."""

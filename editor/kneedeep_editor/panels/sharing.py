@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class Matter(NamedTuple):
@@ -37,17 +38,17 @@ class SharingDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         """Begin empty."""
         super().__init__(parent)
-        self.setWindowTitle("Ready to share?")
+        self.setWindowTitle(tr("Ready to share?"))
         self.resize(480, 420)
         self.verdict = QLabel()
         self.verdict.setWordWrap(True)
-        self.verdict.setAccessibleName("Verdict")
+        self.verdict.setAccessibleName(tr("Verdict"))
         font = self.verdict.font()
         font.setBold(True)
         self.verdict.setFont(font)
         self.list = QListWidget()
-        self.list.setAccessibleName("What is done and what is left")
-        self.list.setAccessibleDescription("Enter goes to what a line is about.")
+        self.list.setAccessibleName(tr("What is done and what is left"))
+        self.list.setAccessibleDescription(tr("Enter goes to what a line is about."))
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)

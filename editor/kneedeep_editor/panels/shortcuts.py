@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.texts import tr
 
 _ALONE = (
     Qt.Key.Key_Shift,
@@ -52,9 +53,9 @@ class KeyField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
-        self.setPlaceholderText("Press the new keys here")
-        self.setAccessibleName("New keys")
-        self.setAccessibleDescription("Press the keys that are to call the chosen command. Tab leads on.")
+        self.setPlaceholderText(tr("Press the new keys here"))
+        self.setAccessibleName(tr("New keys"))
+        self.setAccessibleDescription(tr("Press the keys that are to call the chosen command. Tab leads on."))
 
     def event(self, event: QEvent) -> bool:
         """Keep keys from shortcuts, and the focus leave by Tab alone."""
@@ -93,17 +94,17 @@ class ShortcutsDialog(QDialog):
         """Begin empty."""
         super().__init__(parent)
         self.setObjectName("shortcuts")
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self.resize(620, 560)
         self._judge = judge
         self._lines: dict[str, Line] = {}
         self._key = ""
-        self.search = SearchField("Search by a name or a key", self)
+        self.search = SearchField(tr("Search by a name or a key"), self)
         self.search.textChanged.connect(self._narrow)
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = QLabel("Choose a command, then press its new keys.")
+        self.verdict = QLabel(tr("Choose a command, then press its new keys."))
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button("&Use these keys", self._set)
@@ -128,9 +129,9 @@ class ShortcutsDialog(QDialog):
 
     def _make_list(self) -> QTreeWidget:
         made = QTreeWidget()
-        made.setAccessibleName("Commands and their keys")
+        made.setAccessibleName(tr("Commands and their keys"))
         made.setColumnCount(2)
-        made.setHeaderLabels(["Command", "Keys"])
+        made.setHeaderLabels([tr("Command"), tr("Keys")])
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setAllColumnsShowFocus(True)
@@ -184,7 +185,7 @@ class ShortcutsDialog(QDialog):
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or "none"
-            item.setToolTip(1, f"By default: {default}")
+            item.setToolTip(1, tr("By default: {default}", default=default))
         said = f"{keys or 'no keys'}{', changed' if own else ''}"
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
         self.list.addTopLevelItem(item)
@@ -195,7 +196,7 @@ class ShortcutsDialog(QDialog):
         line = self.chosen
         self._key = ""
         self.field.clear()
-        self.verdict.setText("Choose a command, then press its new keys.")
+        self.verdict.setText(tr("Choose a command, then press its new keys."))
         self._show_key("")
         self.none.setEnabled(line is not None and bool(line.keys))
         self.default.setEnabled(line is not None and line.keys != line.defaults)
@@ -206,7 +207,7 @@ class ShortcutsDialog(QDialog):
         self._key = key
         told, possible = self._judge(line.name, key) if line is not None and key else ("", bool(key))
         if key and line is not None:
-            self.verdict.setText(told or f"{_native(key)} is free.")
+            self.verdict.setText(told or tr("{native} is free.", native=_native(key)))
         self.set.setEnabled(possible and line is not None)
         self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
         self.field.setAccessibleDescription(self.verdict.text())

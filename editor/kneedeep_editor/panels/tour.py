@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import tr
 
 _WIDTH = 320
 _AIR = 14
@@ -45,10 +46,10 @@ class Tour(QFrame):
         self._close = QToolButton()
         self._close.setIcon(icon("minus"))
         self._close.setAutoRaise(True)
-        self._close.setToolTip("End the tour (Esc)")
-        self._close.setAccessibleName("End the tour")
+        self._close.setToolTip(tr("End the tour (Esc)"))
+        self._close.setAccessibleName(tr("End the tour"))
         self._close.clicked.connect(self.end)
-        self.back = QPushButton("&Back")
+        self.back = QPushButton(tr("&Back"))
         self.back.clicked.connect(self.go_back)
         self.on = QPushButton()
         self.on.clicked.connect(self.go_on)
@@ -96,11 +97,13 @@ class Tour(QFrame):
         hint = self._hints[step]
         self.title.setText(hint.title)
         self.text.setText(hint.text)
-        self._count.setText(f"{step + 1} of {len(self._hints)}")
+        self._count.setText(tr("{part} of {count}", part=step + 1, count=len(self._hints)))
         last = step + 1 == len(self._hints)
         self.back.setVisible(step > 0)
-        self.on.setText("&Done" if last else "&Next")
-        self.setAccessibleName(f"Hint {step + 1} of {len(self._hints)}: {hint.title}")
+        self.on.setText(tr("&Done") if last else tr("&Next"))
+        self.setAccessibleName(
+            tr("Hint {part} of {count}: {title}", part=step + 1, count=len(self._hints), title=hint.title)
+        )
         self.setAccessibleDescription(hint.text)
         self.on.setAccessibleDescription(f"{hint.title}. {hint.text}")
         self.show()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules.choices import Choice
+from kneedeep_editor.texts import tr
 
 _LAST = ("Move to", "Place", "Knock")
 """Groups whose answers are clicked on the table: at the end of the list."""
@@ -34,12 +35,12 @@ class Decision(QWidget):
         super().__init__()
         self.turn = QLabel()
         self.turn.setProperty("heading", True)
-        self.turn.setAccessibleName("Turn")
+        self.turn.setAccessibleName(tr("Turn"))
         self.question = QLabel()
         self.question.setWordWrap(True)
-        self.question.setAccessibleName("Decision")
+        self.question.setAccessibleName(tr("Decision"))
         self.list = QListWidget()
-        self.list.setAccessibleName("Answers")
+        self.list.setAccessibleName(tr("Answers"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -49,12 +50,12 @@ class Decision(QWidget):
         self.list.itemActivated.connect(self._choose)
         self.list.currentItemChanged.connect(self._point)
         self.list.itemEntered.connect(self._point)
-        self.hush = QPushButton("Not again this turn")
-        self.hush.setToolTip("Pass, and ask no more about this kind of interruption in this turn")
+        self.hush = QPushButton(tr("Not again this turn"))
+        self.hush.setToolTip(tr("Pass, and ask no more about this kind of interruption in this turn"))
         self.hush.clicked.connect(self._hush)
-        self.mute = QPushButton("Never ask about this")
+        self.mute = QPushButton(tr("Never ask about this"))
         self.mute.setToolTip(
-            "Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back"
+            tr("Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back")
         )
         self.mute.clicked.connect(self._mute)
         quiet = QHBoxLayout()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from kneedeep.drawing.playing import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep_editor.texts import tr
 
 SIZE = 46
 Rolled = Sequence[tuple[int, int]]
@@ -29,7 +30,7 @@ class Dice(QWidget):
         self._row.addStretch()
         self.caption = QLabel()
         self.caption.setWordWrap(True)
-        self.again = QPushButton("Keep the dice")
+        self.again = QPushButton(tr("Keep the dice"))
         self.again.clicked.connect(self._roll)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 0)
@@ -59,8 +60,8 @@ class Dice(QWidget):
             button.setAutoRaise(True)
             button.setCheckable(choosing)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus)
-            button.setAccessibleName(f"{name} die: {shown}")
-            button.setToolTip(f"{name}: {shown}" + ("; click to roll it again" if choosing else ""))
+            button.setAccessibleName(tr("{name} die: {shown}", name=name, shown=shown))
+            button.setToolTip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else ""))
             button.toggled.connect(self._weigh)
             self._row.insertWidget(len(self.buttons), button)
             button.show()
@@ -85,7 +86,11 @@ class Dice(QWidget):
     def _weigh(self) -> None:
         count = self.chosen.bit_count()
         self.again.setText(
-            f"Roll {count} dice again" if count > 1 else "Roll the die again" if count else "Keep the dice"
+            tr("Roll {count} dice again", count=count)
+            if count > 1
+            else tr("Roll the die again")
+            if count
+            else tr("Keep the dice")
         )
         self.weighed.emit(self.chosen)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, Q
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.sheet import Held
+from kneedeep_editor.texts import tr
 
 _OFF = "#8b959d"
 
@@ -23,7 +24,7 @@ class Hand(QWidget):
         self.title = QLabel()
         self.title.setProperty("heading", True)
         self.list = QListWidget()
-        self.list.setAccessibleName("Hand")
+        self.list.setAccessibleName(tr("Hand"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -40,7 +41,9 @@ class Hand(QWidget):
         self.list.clear()
         self.setVisible(bool(hand))
         count = sum(len(held.numbers) for held in hand)
-        self.title.setText(f"Hand: {count} card{'' if count == 1 else 's'}" if hand else "")
+        self.title.setText(
+            tr("Hand: {count} card{part}", count=count, part="" if count == 1 else "s") if hand else ""
+        )
         for numbers, card in hand:
             playing = tuple(
                 choice
@@ -56,7 +59,7 @@ class Hand(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, playing)
             if not playing:
                 item.setForeground(QBrush(QColor(_OFF)))
-                item.setToolTip("It can't be played now.")
+                item.setToolTip(tr("It can't be played now."))
             self.list.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:

@@ -37,6 +37,7 @@ from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import asked, decides, turn_of
 from kneedeep_editor.services.scene import Glide, Scene, Space
+from kneedeep_editor.texts import tr
 
 PANEL = 380
 
@@ -85,7 +86,7 @@ class Page(QWidget):
         self.aims = Aims(sitting.game, sitting.state, ())
         self._pointed: Space | None = None
         self.hint = QLabel()
-        self.hint.setAccessibleName("What a click does")
+        self.hint.setAccessibleName(tr("What a click does"))
         self.hint.setMinimumHeight(22)
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
@@ -333,7 +334,7 @@ class Veil(QWidget):
         self.text = QLabel()
         self.text.setProperty("heading", True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton("&Show the game")
+        self.button = QPushButton(tr("&Show the game"))
         self.button.setDefault(True)
         self.taken = self.button.clicked
         layout = QVBoxLayout(self)
@@ -344,5 +345,5 @@ class Veil(QWidget):
 
     def ask(self, whom: str) -> None:
         """Ask for the screen to be passed on."""
-        self.text.setText(f"Pass the screen to {whom}.")
+        self.text.setText(tr("Pass the screen to {whom}.", whom=whom))
         self.button.setFocus()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.playtest.words import capitalized, player_names, player_title
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 SEED_BYTES = 4
 
@@ -48,7 +49,7 @@ class Seating(QDialog):
         With `begins` False the number of marines and the seed are no longer asked.
         """
         super().__init__(window)
-        self.setWindowTitle("Play the scenario" if begins else "Who plays on")
+        self.setWindowTitle(tr("Play the scenario") if begins else tr("Who plays on"))
         form = QFormLayout()
         self.count = QComboBox()
         for count in counts:
@@ -56,12 +57,12 @@ class Seating(QDialog):
         self.count.setCurrentIndex(list(counts).index(chosen))
         self.count.currentIndexChanged.connect(self._show_seats)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText("another game each time")
+        self.seed.setPlaceholderText(tr("another game each time"))
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))
-        self.seed.setToolTip("The same seed gives the same dice and cards.")
+        self.seed.setToolTip(tr("The same seed gives the same dice and cards."))
         if begins:
-            form.addRow("&Marines", self.count)
-            form.addRow("&Seed", self.seed)
+            form.addRow(tr("&Marines"), self.count)
+            form.addRow(tr("&Seed"), self.seed)
         self.seats: list[QComboBox] = []
         self._labels: list[QLabel] = []
         for seat, called in enumerate((*marines, "invader")):
@@ -78,7 +79,7 @@ class Seating(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setText("&Play" if begins else "&Play on")
+        ok.setText(tr("&Play") if begins else tr("&Play on"))
         ok.setIcon(icon("play"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -3,6 +3,7 @@
 from kneedeep.scenario.edits import Add, Change, Edit
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
@@ -43,7 +44,7 @@ class DoorTool:
         """Put the door on the nearest line."""
         stamp = self._stamp()
         if stamp is None:
-            self._work.say("Choose a door in the palette first.")
+            self._work.say(tr("Choose a door in the palette first."))
             return
         line = nearest_line(self._lines(stamp), pointer)
         if line is None:

@@ -1,5 +1,6 @@
 """The measure tool: steps, range and sight between two spaces, told in the status bar. Nothing is edited."""
 
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.measuring import Measure, told
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -35,7 +36,7 @@ class MeasureTool:
         """Begin at a space, or end at one; a third click begins anew."""
         space = pointer.space
         if space not in self._work.board.number:
-            self._work.say("There is no space here to measure from.")
+            self._work.say(tr("There is no space here to measure from."))
             return
         if self._start is None or self._end is not None:
             self._start, self._end, self._shown = space, None, None
@@ -78,12 +79,12 @@ class MeasureTool:
         self._shown = (start, end)
         if start == end:
             self._work.show(Preview(way=(start,)))
-            self._work.say(f"From {start[0]},{start[1]}: point at another space.")
+            self._work.say(tr("From {part},{part2}: point at another space.", part=start[0], part2=start[1]))
             return
         found = self._measure.between(start, end)
         if found is None:
             self._work.show(Preview(way=(start,)))
-            self._work.say("There is no space here.")
+            self._work.say(tr("There is no space here."))
             return
         self._work.show(Preview(way=found.way, line=(start, end), stopped=found.stopped))
         self._work.say(told(start, end, found))

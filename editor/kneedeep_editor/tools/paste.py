@@ -6,6 +6,7 @@ from kneedeep.board import compile_board
 from kneedeep.scenario.edits.pasting import Paste
 from kneedeep.scenario.edits.pieces import TurnPieces, box_of
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -54,7 +55,7 @@ class PasteTool:
         if landing is None:
             return
         if landing.overlaps:
-            self._work.say("Another piece lies here.")
+            self._work.say(tr("Another piece lies here."))
             return
         before = self._work.scenario
         if self._work.edit(Paste(self._title, self._part, landing.offset)):

@@ -2,6 +2,7 @@
 
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.areas import area_for, placing
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
@@ -45,10 +46,10 @@ class PieceTool:
         self.moved(pointer)
         ghost, landing = self._placement()
         if ghost is None or landing is None:
-            self._work.say("Choose a piece in the palette first.")
+            self._work.say(tr("Choose a piece in the palette first."))
             return
         if landing.overlaps:
-            self._work.say("Another piece lies here.")
+            self._work.say(tr("Another piece lies here."))
             return
         work = self._work
         piece: Piece = ghost.pieces[0].having(at=landing.offset)

@@ -1,5 +1,6 @@
 """The posts tool: sets marines on spaces, to see where invaders may be spawned against them. Nothing is edited."""
 
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.preview import NOTHING
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 
@@ -31,7 +32,7 @@ class PostsTool:
         elif space in work.board.number:
             work.post((*work.posts, space)[-MOST:])
         else:
-            work.say("There is no space here to stand on.")
+            work.say(tr("There is no space here to stand on."))
 
     def released(self, pointer: Pointer) -> None:
         """A press is all there is."""

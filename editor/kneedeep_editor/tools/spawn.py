@@ -3,6 +3,7 @@
 from kneedeep.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
@@ -45,10 +46,10 @@ class SpawnTool:
         """Add the space, or take it away."""
         stamp = self._stamp()
         if stamp is None:
-            self._work.say("Choose a start in the palette first.")
+            self._work.say(tr("Choose a start in the palette first."))
             return
         if pointer.space not in self._work.board.number:
-            self._work.say("A spawn area is made of spaces of the map.")
+            self._work.say(tr("A spawn area is made of spaces of the map."))
             return
         spawn = self._spawn(stamp.kind)
         self._adding = spawn is None or pointer.space not in spawn.spaces

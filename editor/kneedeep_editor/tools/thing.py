@@ -6,6 +6,7 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -41,15 +42,21 @@ class ThingTool:
         self.moved(pointer)
         work, element = self._work, self._element()
         if element is None:
-            work.say(f"Choose a {self._word} in the palette first.")
+            work.say(tr("Choose a {word} in the palette first.", word=self._word))
             return
         name = name_of(element, work.board.kinds)
         if not self._fits(element):
-            work.say(f"{name[:1].upper()}{name[1:]} needs spaces of the map to stand on.")
+            work.say(
+                tr(
+                    "{upper}{part} needs spaces of the map to stand on.",
+                    upper=name[:1].upper(),
+                    part=name[1:],
+                )
+            )
             return
         same = element.having(serial=0)
         if any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
-            work.say(f"There is already a {name} here.")
+            work.say(tr("There is already a {name} here.", name=name))
             return
         work.edit(Add(f"Place {name}", (element,)))
         self._show()

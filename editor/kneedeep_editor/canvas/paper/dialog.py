@@ -26,6 +26,7 @@ from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.canvas.paper.page import Page
 from kneedeep_editor.canvas.paper.preview import Preview
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 _CHOICES = 270
 """Width of the column of choices, in pixels."""
@@ -41,7 +42,7 @@ class PrintDialog(QDialog):
     def __init__(self, parent: QWidget | None, counts: Sequence[int]) -> None:
         """Offer the sheets of a scenario for these numbers of marines."""
         super().__init__(parent)
-        self.setWindowTitle("Print")
+        self.setWindowTitle(tr("Print"))
         self.resize(980, 720)
         self.kinds = QButtonGroup(self)
         self.tip = QLabel()
@@ -54,25 +55,25 @@ class PrintDialog(QDialog):
         self.marines.addItem("All, side by side", None)
         for count in counts:
             self.marines.addItem(f"{count} marine{'' if count == 1 else 's'}", count)
-        self.grey = QCheckBox("Without &colours")
-        self.bare = QCheckBox("Nothing &on the map")
-        self.bare.setToolTip("Without tokens, invaders and marks of starts: a board to play on")
+        self.grey = QCheckBox(tr("Without &colours"))
+        self.bare = QCheckBox(tr("Nothing &on the map"))
+        self.bare.setToolTip(tr("Without tokens, invaders and marks of starts: a board to play on"))
         self.inches = QDoubleSpinBox()
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setSingleStep(0.1)
         self.inches.setDecimals(2)
         self.inches.setValue(1.0)
-        self.inches.setSuffix(" in")
+        self.inches.setSuffix(tr(" in"))
         self.inches.setKeyboardTracking(False)
         self.said = QLabel()
         self.said.setWordWrap(True)
-        self.said.setAccessibleName("State")
+        self.said.setAccessibleName(tr("State"))
         self.preview = Preview()
         self.counter = QLabel()
         self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.save_button = QPushButton(icon("save"), "&Save as PDF…")
-        self.print_button = QPushButton(icon("print"), "&Print…")
+        self.save_button = QPushButton(icon("save"), tr("&Save as PDF…"))
+        self.print_button = QPushButton(icon("print"), tr("&Print…"))
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
@@ -96,7 +97,7 @@ class PrintDialog(QDialog):
 
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        title = QLabel("<b>Sheet</b>")
+        title = QLabel(tr("<b>Sheet</b>"))
         column.addWidget(title)
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QRadioButton(kind.title)
@@ -108,9 +109,9 @@ class PrintDialog(QDialog):
         self.tip.setContentsMargins(0, 4, 0, 10)
         column.addWidget(self.tip)
         form = QFormLayout()
-        form.addRow("P&aper", self.papers)
-        form.addRow("&Marines", self.marines)
-        form.addRow("Side of a s&pace", self.inches)
+        form.addRow(tr("P&aper"), self.papers)
+        form.addRow(tr("&Marines"), self.marines)
+        form.addRow(tr("Side of a s&pace"), self.inches)
         column.addLayout(form)
         column.addWidget(self.grey)
         column.addWidget(self.bare)
@@ -218,7 +219,11 @@ class PrintDialog(QDialog):
         self.inches.setEnabled(kind == "scale")
 
     def _count(self, number: int) -> None:
-        self.counter.setText(f"Page {number + 1} of {len(self.preview.pages)}" if self.preview.pages else "")
+        self.counter.setText(
+            tr("Page {part} of {count}", part=number + 1, count=len(self.preview.pages))
+            if self.preview.pages
+            else ""
+        )
 
     def _back(self) -> None:
         self.preview.turn(-1)

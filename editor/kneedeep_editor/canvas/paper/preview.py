@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from kneedeep_editor.canvas.paper.page import Page, paint
 from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.texts import tr
 
 _GAP = 16
 _DESK, _SHEET, _EDGE = "#6b7075", "#ffffff", "#3c4044"
@@ -35,7 +36,7 @@ class Preview(QAbstractScrollArea):
         self._later.setInterval(0)
         self._later.timeout.connect(self._paint_next)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Preview")
+        self.setAccessibleName(tr("Preview"))
         self.verticalScrollBar().valueChanged.connect(self._tell)
 
     def sizeHint(self) -> QSize:
@@ -109,7 +110,9 @@ class Preview(QAbstractScrollArea):
         current = above[-1] if above else 0
         if current != self.current:
             self.current = current
-            self.setAccessibleDescription(f"Page {current + 1} of {len(self.pages)}.")
+            self.setAccessibleDescription(
+                tr("Page {part} of {count}.", part=current + 1, count=len(self.pages))
+            )
             self.turned.emit(current)
 
     def _seen(self) -> list[tuple[int, QRect]]:

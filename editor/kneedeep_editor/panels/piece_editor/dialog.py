@@ -28,6 +28,7 @@ from kneedeep_editor.panels.piece_editor.grid import (
     Grid,
 )
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools import draft as drafts
 from kneedeep_editor.tools.draft import Draft
 
@@ -77,7 +78,7 @@ class PieceDialog(QDialog):
         self.grid = Grid()
         self.name_field = QLineEdit(asked.name)
         self.id_field = QLineEdit(asked.id)
-        self.takes_box = QCheckBox(f"Make the {asked.taking} on the map one of it")
+        self.takes_box = QCheckBox(tr("Make the {taking} on the map one of it", taking=asked.taking))
         self.takes_box.setChecked(True)
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh
@@ -162,22 +163,22 @@ class PieceDialog(QDialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        self.name_field.setPlaceholderText("What people call it")
-        form.addRow("&Name", self.name_field)
-        form.addRow("&Id", self.id_field)
+        self.name_field.setPlaceholderText(tr("What people call it"))
+        form.addRow(tr("&Name"), self.name_field)
+        form.addRow(tr("&Id"), self.id_field)
         looks = QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
             picture = QLabel()
             picture.setFixedSize(_PICTURE)
             picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            picture.setAccessibleName(f"Turned by {90 * number} degrees")
-            picture.setToolTip(f"Turned by {90 * number}°")
+            picture.setAccessibleName(tr("Turned by {part} degrees", part=90 * number))
+            picture.setToolTip(tr("Turned by {part}°", part=90 * number))
             self._pictures.append(picture)
             looks.addWidget(picture, number // 2, number % 2)
         self.problems.setWordWrap(True)
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
-        self.problems.setAccessibleName("What is wrong with the piece")
+        self.problems.setAccessibleName(tr("What is wrong with the piece"))
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         beside.addLayout(form)
@@ -193,7 +194,9 @@ class PieceDialog(QDialog):
         middle.addWidget(self.grid, 1)
         middle.addWidget(side)
         hint = QLabel(
-            "Arrows lead the cursor, Space draws there, Shift and an arrow works at that side of it, R turns."
+            tr(
+                "Arrows lead the cursor, Space draws there, Shift and an arrow works at that side of it, R turns."
+            )
         )
         hint.setProperty("quiet", True)
         hint.setWordWrap(True)

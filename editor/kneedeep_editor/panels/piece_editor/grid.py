@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.drawing.theme import THEMES, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools import draft as drafts
 from kneedeep_editor.tools.draft import Draft
 
@@ -56,7 +57,7 @@ class Grid(QWidget):
         """Begin without a space."""
         super().__init__()
         self.setObjectName("piece-grid")
-        self.setAccessibleName("Drawing of the piece")
+        self.setAccessibleName(tr("Drawing of the piece"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.draft = Draft()
