@@ -20,6 +20,7 @@ from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_si
 from kneedeep_editor.features.alarm import Alarm
 from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.features.samples import samples_of
+from kneedeep_editor.features.table import show_table
 from kneedeep_editor.features.tour import tour_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.differing import differences
@@ -205,4 +206,22 @@ def main(paths: Sequence[str]) -> int:
     finally:
         alarm.stop()
         worker.stop()
+        ending.stop()
+
+
+def table(path: str, marines: int | None = None) -> int:
+    """Open a scenario in table mode, without the editor; returns the exit status when its window is closed.
+
+    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read.
+    """
+    running = application()
+    ending = Ending(running)
+    settings = Settings(settings_path(), unsaved_path())
+    alarm = Alarm(running, lambda: (), Questions())
+    document = open_document(Path(path))
+    show_table(document.board, document.path, settings, Appearance(running, settings), marines)
+    try:
+        return running.exec()
+    finally:
+        alarm.stop()
         ending.stop()

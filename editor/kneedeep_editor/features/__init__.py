@@ -18,6 +18,8 @@ FEATURES = (
     "sharing",
     "dropping",
     "playtest",
+    "table",
+    "simulate",
     "shortcuts",
     "cursor",
     "themes",

@@ -29,6 +29,11 @@ class Settings:
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property
+    def tables(self) -> Path:
+        """Return the folder where the sessions of tables are kept, beside that of side files."""
+        return self.unsaved.parent / "tables"
+
+    @property
     def recent(self) -> list[Path]:
         """Return the files opened or saved last, the newest first."""
         value = self._store.value("recent", [])

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import read_scenario, whole
+from kneedeep.cli.inputs import read_scenario, scenario_of, whole
 
 if TYPE_CHECKING:
     from kneedeep.cli.play_sitting import Sitting
@@ -21,6 +21,11 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
     parser.add_argument("--text", action="store_true", help="play in the terminal")
+    parser.add_argument(
+        "--table",
+        action="store_true",
+        help="the map as a companion for a game with the real box on the table",
+    )
     parser.add_argument("--load", metavar="GAME", help="go on with a saved game instead (*.kneedeep-replay)")
     parser.add_argument(
         "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
@@ -42,6 +47,8 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
+    if args.table:
+        return _table(args)
     if not args.text:
         raise CommandError(
             "playing in the editor's window is not there yet; `kneedeep play --text FILE` plays in the terminal"
@@ -67,6 +74,21 @@ def run(args: Namespace) -> int:
         sitting.sit_at(history, args.load)
     _greet(sitting, history)
     return Talk(sitting).run()
+
+
+def _table(args: Namespace) -> int:
+    """Open table mode. Raises CommandError."""
+    from kneedeep.cli.window import open_table
+
+    if args.file is None:
+        raise CommandError("--table takes a scenario FILE")
+    others = (args.text, args.load, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
+    if any(other not in (None, False) for other in others) or args.no_pause:
+        raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
+    counts = scenario_of(args.file).counts
+    if args.marines is not None and args.marines not in counts:
+        raise CommandError(f"{args.file} is made for {', '.join(map(str, counts))} marines")
+    return open_table(args.file, args.marines)
 
 
 def _greet(sitting: "Sitting", history: "History") -> None:

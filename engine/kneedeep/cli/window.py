@@ -24,6 +24,18 @@ def open_window(paths: Sequence[str]) -> int:
     return main(paths)
 
 
+def open_table(path: str, marines: int | None) -> int:
+    """Opens a scenario in table mode for so many marines; returns the exit status when the window is closed.
+
+    Raises CommandError as `open_window` does.
+    """
+    require_display()
+    require_qt(window=True)
+    from kneedeep_editor.app import table
+
+    return table(path, marines)
+
+
 def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> None:
     """Draw a display list into a new png or pdf file, as the ending of its path says.
 

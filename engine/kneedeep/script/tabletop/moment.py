@@ -9,7 +9,10 @@ from kneedeep.script.tabletop.things import Thing
 
 
 class Step(NamedTuple):
-    """Something that people say happened: a word, the name of what it is about, a number where the word takes one."""
+    """Something that people say happened: a word, the name of what it is about, a number where the word takes one.
+
+    `tick` and `untick` take the keys of items, one a line.
+    """
 
     word: str
     about: str = ""

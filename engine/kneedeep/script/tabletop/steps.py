@@ -265,11 +265,11 @@ def _frag(happening: Happening, step: Step) -> None:
 
 
 def _tick(happening: Happening, step: Step) -> None:
-    happening.change(ticked=happening.m.ticked | {step.about})
+    happening.change(ticked=happening.m.ticked | set(step.about.splitlines()))
 
 
 def _untick(happening: Happening, step: Step) -> None:
-    happening.change(ticked=happening.m.ticked - {step.about})
+    happening.change(ticked=happening.m.ticked - set(step.about.splitlines()))
 
 
 def _door(happening: Happening, step: Step) -> LaidDoor:

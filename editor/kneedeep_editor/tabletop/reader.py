@@ -1,0 +1,111 @@
+"""What is read aloud, large: one text at a time, with those before it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kneedeep_editor.tabletop.press import Press
+
+
+class Passage(NamedTuple):
+    """A text to read aloud under a heading, or lines of what is to be done now."""
+
+    cue: str
+    text: str = ""
+    lines: tuple[str, ...] = ()
+
+
+class Reader(QFrame):
+    """Shows passages."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to read."""
+        super().__init__()
+        self.setObjectName("reader")
+        self.passages: tuple[Passage, ...] = ()
+        self.at = 0
+        self.cue = QLabel()
+        self.cue.setObjectName("cue")
+        self.cue.setWordWrap(True)
+        self.spoken = QLabel()
+        self.spoken.setObjectName("spoken")
+        self.spoken.setWordWrap(True)
+        self.spoken.setTextFormat(Qt.TextFormat.PlainText)
+        self.spoken.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.spoken.setAccessibleName("Read aloud")
+        self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.pane = QScrollArea()
+        self.pane.setObjectName("spoken-scroll")
+        self.pane.setWidgetResizable(True)
+        self.pane.setFrameShape(QFrame.Shape.NoFrame)
+        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pane.setAccessibleName("Text to read aloud")
+        self.pane.setWidget(self.spoken)
+        self.earlier = Press("‹")
+        self.earlier.setAccessibleName("Text before")
+        self.earlier.setToolTip("The text before (P)")
+        self.later = Press("›")
+        self.later.setAccessibleName("Next text")
+        self.later.setToolTip("The next text (N)")
+        self.place = QLabel()
+        self.place.setProperty("quiet", True)
+        row = QHBoxLayout()
+        row.addWidget(self.cue, 1)
+        row.addWidget(self.place)
+        row.addWidget(self.earlier)
+        row.addWidget(self.later)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 8)
+        layout.addLayout(row)
+        layout.addWidget(self.pane, 1)
+        self.earlier.clicked.connect(self.back)
+        self.later.clicked.connect(self.on)
+
+    def show_passages(self, passages: Sequence[Passage]) -> None:
+        """Show passages: the first new one of more, the last of fewer."""
+        before, self.passages = self.passages, tuple(passages)
+        same = 0
+        for one, other in zip(before, self.passages, strict=False):
+            if one != other:
+                break
+            same += 1
+        if len(self.passages) > same:
+            self.at = same
+        elif before != self.passages:
+            self.at = len(self.passages) - 1
+        self._show()
+
+    def back(self) -> None:
+        """Show the text before."""
+        self.at -= 1
+        self._show()
+
+    def on(self) -> None:
+        """Show the next text."""
+        self.at += 1
+        self._show()
+
+    def _show(self) -> None:
+        count = len(self.passages)
+        self.at = max(0, min(self.at, count - 1))
+        passage = self.passages[self.at] if count else Passage("")
+        lines = "\n".join(f"•  {line}" for line in passage.lines)
+        self.cue.setText(passage.cue)
+        text = "\n\n".join(filter(None, (passage.text, lines)))
+        if text != self.spoken.text():
+            self.spoken.setText(text)
+            self.pane.verticalScrollBar().setValue(0)
+        unread = count - 1 - self.at
+        self.place.setText(f"{self.at + 1} of {count}" if count else "")
+        self.earlier.setEnabled(self.at > 0)
+        self.later.setEnabled(unread > 0)
+        if self.later.property("wanted") != bool(unread):
+            self.later.setProperty("wanted", bool(unread))
+            _polish(self.later)
+
+
+def _polish(widget: QWidget) -> None:
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

@@ -1,0 +1,329 @@
+"""The window of a table: its pages, its commands, and what it keeps after every step."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShowEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+
+from kneedeep.board import Board
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep.report.sheets.words import Words
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
+from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.look import worn
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.tabletop.keeping import Keeping, Kept
+from kneedeep_editor.tabletop.looks import rules
+from kneedeep_editor.tabletop.page import Page
+from kneedeep_editor.tabletop.pixmaps import PicturePlayer, pixmap_of
+from kneedeep_editor.tabletop.start import Start
+
+SIZES = (14, 17, 20, 24, 29, 35, 42)
+"""The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
+_SIZE, _GEOMETRY = "table-text", "table-geometry"
+_SMALL = 900
+_ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
+
+
+class Order(NamedTuple):
+    """A command of the window: its name, text, menu and keys."""
+
+    name: str
+    text: str
+    menu: str
+    keys: tuple[str, ...]
+
+
+ORDERS = (
+    Order("back", "&Back one step", "&Table", ("Ctrl+Z", "Backspace")),
+    Order("again", "&Once more", "&Table", ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Order("carry", "&Carry out what waits", "&Table", ("C",)),
+    Order("tick-next", "&Tick off what is next", "&Table", ("T",)),
+    Order("unplaced", "Things &without a place on the map", "&Table", ("W",)),
+    Order("round", "&End of the round", "&Table", ("E",)),
+    Order("frag", "One &frag point more", "&Table", ("F",)),
+    Order("unfrag", "One frag point fe&wer", "&Table", ("Shift+F",)),
+    Order("drawer", "For the &invader's eyes", "&Table", ("I",)),
+    Order("close", "C&lose", "&Table", ("Ctrl+W",)),
+    Order("next-text", "&Next text", "&Read", ("N",)),
+    Order("previous-text", "Text &before", "&Read", ("P",)),
+    Order("next-stop", "Next &place to click", "&Read", ("G",)),
+    Order("previous-stop", "Place to click be&fore", "&Read", ("Shift+G",)),
+    Order("map", "Go to the &map", "&Read", ("F6", "M")),
+    Order("list", "Go to the &list", "&Read", ("L",)),
+    Order("larger", "&Larger text", "&View", ("Ctrl++", "Ctrl+=")),
+    Order("smaller", "&Smaller text", "&View", ("Ctrl+-",)),
+    Order("zoom-in", "Map &nearer", "&View", ("+",)),
+    Order("zoom-out", "Map &farther", "&View", ("-",)),
+    Order("fit", "&Whole map", "&View", ("Home", "Ctrl+0")),
+    Order("full", "F&ull screen", "&View", ("F11",)),
+    Order("leave", "Leave", "", ("Esc",)),
+)
+_BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
+
+
+class TableWindow(QMainWindow):
+    """A table for one scenario as it was when the window was opened. `closed` tells that it is gone."""
+
+    closed = Signal(object)
+
+    def __init__(
+        self,
+        board: Board,
+        path: Path | None,
+        settings: Settings,
+        appearance: Appearance,
+        player: PicturePlayer,
+        table: Callable[[Theme], Any],
+        marines: int | None = None,
+    ) -> None:
+        """Open a board; `path`: its file. `table` makes the widget of a table (`canvas.table.Table`), `player` draws small pictures."""
+        super().__init__()
+        self.setObjectName("table-window")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._board, self._settings, self._appearance = board, settings, appearance
+        self._player, self._make_table = player, table
+        self.keeping = Keeping(settings.tables, path, board.scenario)
+        self.page: Page | None = None
+        self._table: QWidget | None = None
+        self.setWindowTitle(f"{board.scenario.title or 'Table'} – table")
+        self.setMinimumSize(800, 560)
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.orders: dict[str, QAction] = {}
+        self._make_orders()
+        self.message = QLabel()
+        self.message.setWordWrap(True)
+        self.statusBar().addWidget(self.message, 1)
+        self._size = self._kept_size()
+        self._say("")
+        try:
+            self.keeping.take()
+        except FileFailed as error:
+            self._say(str(error))
+        words = Words(board.scenario, board, board.catalog)
+        self.start = Start(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        self.start.begun.connect(self.begin)
+        self.start.resumed.connect(self.resume)
+        self.pages.addWidget(self.start)
+        appearance.changed.connect(self._wear)
+        self._dress()
+        self._update()
+        self.resize(1280, 800)
+        geometry = settings.bytes(_GEOMETRY)
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+
+    # Beginning
+
+    def begin(self, marines: int, drawn: tuple[tuple[int, ...], ...]) -> None:
+        """Begin a new session."""
+        top = Tabletop(self._board, marines, drawn)
+        try:
+            self.keeping.begin()
+        except FileFailed as error:
+            self._say(str(error))
+        self._play(top, begun(top))
+
+    def resume(self, kept: Kept) -> None:
+        """Go on with a session that was kept."""
+        counts, choices = self._board.scenario.counts, self._board.scenario.choices
+        marines = kept.marines if kept.marines in counts else max(counts)
+        try:
+            top = Tabletop(self._board, marines, kept.drawn)
+        except ValueError:
+            top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
+        session, lost = resumed(top, kept.steps)
+        self._play(top, session)
+        if lost:
+            steps = "One step" if lost == 1 else f"{lost} steps"
+            self._say(f"The map has changed since: {steps} no longer fit and were left out.")
+
+    def _play(self, top: Tabletop, session: Session) -> None:
+        table = self._make_table(self._appearance.theme)
+        page = Page(top, session, table, table, self._appearance.theme, self._picture)
+        table.clicked.connect(page.click)
+        table.pointed.connect(page.point)
+        page.stepped.connect(self._keep)
+        page.refused.connect(self._say)
+        page.card.left.connect(self._update)
+        self.page, self._table = page, table
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.pages.removeWidget(self.start)
+        self.start.deleteLater()
+        page.set_text_size(self._size)
+        self._keep(session)
+        table.setFocus()
+
+    def _keep(self, session: Session) -> None:
+        page = self.page
+        assert page is not None
+        told = ""
+        try:
+            self.keeping.keep(page.top.marines, page.top.drawn, session.steps)
+        except FileFailed as error:
+            told = f"This step is not kept: {error}"
+        self._say(told)
+        self._update()
+
+    # Commands
+
+    def _make_orders(self) -> None:
+        slots: dict[str, Callable[[], object]] = {
+            "back": lambda: self._with(Page.back),
+            "again": lambda: self._with(Page.again),
+            "carry": lambda: self._with(Page.carry),
+            "tick-next": lambda: self._with(Page.tick_next),
+            "unplaced": lambda: self._with(Page.choose_unplaced),
+            "round": lambda: self._with(Page.end_round),
+            "frag": lambda: self._with(lambda page: page.count_frags(1)),
+            "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
+            "drawer": lambda: self._with(Page.toggle_drawer),
+            "close": self.close,
+            "next-text": lambda: self._with(lambda page: page.reader.on()),
+            "previous-text": lambda: self._with(lambda page: page.reader.back()),
+            "next-stop": lambda: self._with(lambda page: page.go_on(1)),
+            "previous-stop": lambda: self._with(lambda page: page.go_on(-1)),
+            "map": lambda: self._with(lambda page: page.widget.setFocus()),
+            "list": lambda: self._with(Page.go_to_list),
+            "larger": lambda: self._resize_text(1),
+            "smaller": lambda: self._resize_text(-1),
+            "zoom-in": lambda: self._with_table("zoom_in"),
+            "zoom-out": lambda: self._with_table("zoom_out"),
+            "fit": lambda: self._with_table("fit"),
+            "full": self.toggle_full_screen,
+            "leave": self._leave,
+        }
+        menus: dict[str, QMenu] = {}
+        for name, text, menu, keys in ORDERS:
+            action = QAction(text, self)
+            action.setObjectName(name)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(slots[name])
+            if name in _ICONS:
+                action.setIcon(icon(_ICONS[name]))
+            self.addAction(action)
+            self.orders[name] = action
+            if menu:
+                if menu not in menus:
+                    menus[menu] = self.menuBar().addMenu(menu)
+                menus[menu].addAction(action)
+        bar = QToolBar("Table")
+        bar.setObjectName("table-bar")
+        bar.setMovable(False)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for name in _BAR:
+            if name == "-":
+                bar.addSeparator()
+            else:
+                bar.addAction(self.orders[name])
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.addToolBar(bar)
+        self.orders["full"].setCheckable(True)
+        self.orders["drawer"].setCheckable(True)
+
+    def _with(self, act: Callable[[Page], object]) -> None:
+        if self.page is not None:
+            act(self.page)
+            self._update()
+
+    def _with_table(self, what: str) -> None:
+        if self._table is not None:
+            getattr(self._table, what)()
+
+    def _update(self) -> None:
+        page = self.page
+        for name, action in self.orders.items():
+            if name not in ("close", "larger", "smaller", "full", "leave"):
+                action.setEnabled(page is not None)
+        if page is None:
+            return
+        self.orders["back"].setEnabled(bool(page.session.steps))
+        self.orders["again"].setEnabled(page.can_go_again)
+        self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
+        self.orders["unplaced"].setEnabled(bool(page.unplaced))
+        self.orders["drawer"].setChecked(page.drawer_is_open)
+        self.orders["full"].setChecked(self.isFullScreen())
+        self.orders["larger"].setEnabled(self._size < SIZES[-1])
+        self.orders["smaller"].setEnabled(self._size > SIZES[0])
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, for a projector, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.menuBar().setVisible(not self.isFullScreen())
+        self._update()
+
+    def _leave(self) -> None:
+        page = self.page
+        if page is not None and page.drawer_is_open:
+            page.shut_drawer()
+        elif page is not None and not page.card.isHidden():
+            page.leave_card()
+        elif self.isFullScreen():
+            self.toggle_full_screen()
+        self._update()
+
+    # Looks
+
+    def _resize_text(self, steps: int) -> None:
+        number = SIZES.index(self._size) + steps
+        self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
+        self._settings.set_text(_SIZE, str(self._size))
+        self._dress()
+        if self.page is not None:
+            self.page.set_text_size(self._size)
+        self._update()
+
+    def _kept_size(self) -> int:
+        kept = self._settings.text(_SIZE)
+        if kept.isdecimal() and int(kept) in SIZES:
+            return int(kept)
+        screen = QGuiApplication.primaryScreen()
+        return SIZES[1] if screen.availableGeometry().height() <= _SMALL else SIZES[2]
+
+    def _dress(self) -> None:
+        self.setStyleSheet(rules(worn(), self._size))
+        bar = self.findChild(QToolBar, "table-bar")
+        if bar is not None:
+            side = round(self._size * 1.2)
+            bar.setIconSize(QSize(side, side))
+
+    def _wear(self) -> None:
+        self._dress()
+        if self.page is not None:
+            self.page.placing.forget_pictures()
+            self.page.wear(self._appearance.theme)
+
+    def _picture(self, picture: DisplayList, size: int) -> QPixmap:
+        return pixmap_of(self._player, picture, size, self.devicePixelRatioF())
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.statusBar().setVisible(bool(text))
+
+    # Events of the window system
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the first button the keyboard."""
+        super().showEvent(event)
+        if self.page is None:
+            (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was; the session is kept already."""
+        if not self.isFullScreen():
+            self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
+        self.keeping.release()
+        event.accept()
+        self.closed.emit(self)
