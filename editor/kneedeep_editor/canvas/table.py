@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
     QResizeEvent,
     QWheelEvent,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.plan import bounds
+from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import Chunks
 from kneedeep_editor.canvas.field import Field
@@ -38,6 +40,8 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_AROUND = 0.25
+"""Room around a figure for what reaches out of its spaces, in spaces."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 
 
@@ -82,6 +86,8 @@ class Table(QWidget):
         """Where the keyboard points."""
         self._glides: tuple[Glide, ...] = ()
         self._glide_per_space = 0
+        self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
+        """Figures as they are drawn, by their pictures."""
         self._clock = QElapsedTimer()
         self._frame = QTimer(self)
         self._frame.setInterval(_FRAME)
@@ -228,11 +234,7 @@ class Table(QWidget):
         painter.translate(view.left, view.top)
         painter.scale(view.scale, view.scale)
         self._player.play(painter, scene.tokens)
-        for figure, at, picture in scene.sprites:
-            painter.save()
-            painter.translate(*self._place_of(figure, at))
-            self._player.play(painter, picture)
-            painter.restore()
+        self._paint_figures(painter, ratio)
         self._player.play(painter, scene.before)
         if not self._glides:
             self._player.play(painter, scene.signs)
@@ -245,6 +247,37 @@ class Table(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
         painter.end()
+
+    def _paint_figures(self, painter: QPainter, ratio: float) -> None:
+        painter.save()
+        painter.resetTransform()
+        pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
+        for figure, at, picture in self.scene.sprites:
+            known = self._pixmaps.get(id(picture))
+            if known is None or known[0] is not picture or known[1] != self._scale:
+                known = (picture, self._scale, self._drawn(picture, ratio))
+            pixmaps[id(picture)] = known
+            x, y = self.view.to_pixels(*self._place_of(figure, at))
+            painter.drawPixmap(
+                QPointF(x - _AROUND * self.view.scale, y - _AROUND * self.view.scale), known[2]
+            )
+        self._pixmaps = pixmaps
+        painter.restore()
+
+    def _drawn(self, picture: DisplayList, ratio: float) -> QPixmap:
+        """A figure as a pixmap at the scale of the view, with a little room around it."""
+        _, _, width, height = picture.box
+        pixmap = QPixmap(
+            round((width + 2 * _AROUND) * self._scale), round((height + 2 * _AROUND) * self._scale)
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        drawing = QPainter(pixmap)
+        drawing.scale(self.view.scale, self.view.scale)
+        drawing.translate(_AROUND, _AROUND)
+        self._player.play(drawing, picture)
+        drawing.end()
+        return pixmap
 
     def _paint_way(self, painter: QPainter) -> None:
         if len(self._way) < 2:

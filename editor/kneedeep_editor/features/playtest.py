@@ -247,9 +247,14 @@ class Playtest(QObject):
 
         ordered = (*names[: len(called)], names[-1])
         self.dialog = Seating(self._window, called, counts, chosen, ordered, begins=begins)
-        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.finished.connect(self._forget_dialog)
         self.dialog.settled.connect(self._play_as if begins else self._seat)
         self.dialog.open()
+
+    def _forget_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def _play_as(self, players: int, seed: int | None, names: Sequence[str]) -> None:
         self._remember(players, names)
@@ -373,8 +378,7 @@ class Playtest(QObject):
             return
         self.last = page.controller.sitting
         if self.dialog is not None:
-            self.dialog.close()
-            self.dialog = None
+            self.dialog.reject()
         page.controller.stop()
         self._speeds = None
         self._leave(page)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Action, Event
@@ -27,6 +27,8 @@ SPEEDS = (
     Speed("At once", 0, 0),
 )
 NORMAL, AT_ONCE = 1, 3
+_SHOWN_EVERY = 60
+"""Milliseconds after which a game that is played at once is shown again."""
 
 
 class Controller(QObject):
@@ -59,6 +61,8 @@ class Controller(QObject):
         self._waiting = False
         """Whether figures glide."""
         self._generation = 0
+        self._shown = QElapsedTimer()
+        self._shown.start()
         self._thinking: Future[Action] | None = None
         self._pool: ThreadPoolExecutor | None = None
         self._timer = QTimer(self)
@@ -209,6 +213,10 @@ class Controller(QObject):
                 self._think()
                 return
             break
+        self._show()
+
+    def _show(self) -> None:
+        self._shown.start()
         self.changed.emit()
 
     def _do(self, action: Action, *, asked: bool = False) -> bool:
@@ -222,7 +230,8 @@ class Controller(QObject):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
         self._waiting = self.speed.glide > 0
-        self.changed.emit()
+        if self._waiting or self._pause or self._shown.elapsed() > _SHOWN_EVERY:
+            self._show()
         self.acted.emit(events)
         if self._waiting:
             return False

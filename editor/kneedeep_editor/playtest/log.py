@@ -44,6 +44,8 @@ class Log(QWidget):
             layout.addWidget(widget)
         self._told: list[tuple[int, str]] = []
         self._at = -1
+        self._all_past = True
+        """Whether no line is shown as one that comes later."""
 
     def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int) -> None:
         """Show the story, each line with the number of actions before it; `at`: the moment looked at."""
@@ -79,6 +81,10 @@ class Log(QWidget):
         self._told, self._at = [], -1
 
     def _show_place(self, at: int, *, latest: bool) -> None:
+        if latest and self._all_past:
+            self.list.scrollToBottom()
+            return
+        self._all_past = latest
         last = None
         for row in range(self.list.count()):
             item = self.list.item(row)
@@ -86,7 +92,10 @@ class Log(QWidget):
             item.setForeground(QBrush(QColor("#66717a")) if later else QBrush())
             if not later:
                 last = item
-        if last is not None:
+        if latest:
+            self.list.clearSelection()
+            self.list.scrollToBottom()
+        elif last is not None:
             self.list.blockSignals(True)
             self.list.setCurrentItem(last)
             self.list.blockSignals(False)

@@ -27,7 +27,7 @@ class Names:
         """Name things of these tables; `kinds`: the kind of each figure on the board, kept by whoever follows events."""
         self.t = t
         self.kinds: dict[int, int] = dict(kinds or {})
-        self._names = names_of(t.scenario)
+        self._of_elements: Mapping[int, str] | None = None
 
     def marine(self, seat: int) -> str:
         """Return what a marine is called: by the color of his figure."""
@@ -60,7 +60,9 @@ class Names:
 
     def door(self, number: int) -> str:
         """Return what a door is called in reports."""
-        return self._names.get(self.t.doors[number].element.serial, f"door {number}")
+        if self._of_elements is None:
+            self._of_elements = names_of(self.t.scenario)
+        return self._of_elements.get(self.t.doors[number].element.serial, f"door {number}")
 
     def token(self, number: int) -> str:
         """Return what a token is called: its name, its item, its kind."""

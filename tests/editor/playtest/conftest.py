@@ -1,0 +1,22 @@
+"""A user who plays: in front of the tutorial scenario, at once and without gliding figures."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kneedeep import resources
+from tests.support.editor_user import User
+from tests.support.table_user import TableUser
+
+
+@pytest.fixture(scope="session")
+def tutorial() -> str:
+    return resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def player(opened: Callable[[str], User], tutorial: str) -> TableUser:
+    """A user in front of the tutorial scenario."""
+    made = TableUser(opened(tutorial).window)
+    made.window.resize(900, 560)
+    return made

@@ -1,0 +1,237 @@
+"""Playing in the window: what clicks mean, what is told, and that the editor is as before afterwards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kneedeep.bots.seats import PERSON
+from tests.support.editor_user import CTRL, LEFT, Answers, User
+from tests.support.table_user import TableUser
+
+ALONE = (PERSON, PERSON)
+NEAR = """\
+format: 1
+ruleset: doom-2004
+title: Near
+caps: auto
+pieces:
+  - {piece: room-9x10, at: [0, 0], area: start}
+areas:
+  - {id: start, start: true}
+figures:
+  - {kind: imp, at: [8, 8]}
+  - {kind: imp, at: [7, 8]}
+spawns:
+  - {side: marines, spaces: [[0, 0]]}
+victory:
+  marines: {clear: board}
+  invaders: {frags: 6}
+"""
+
+
+def test_stop_gives_back_selection_view_and_history(user: User) -> None:
+    window = user.window
+    user.click(1.5, 1.5)
+    user.key(Qt.Key.Key_Right)
+    user.look_at(4, 2, 31)
+    user.do("overlay-areas")
+    view, selection, steps = user.canvas.view, window.parts.work.selection, user.steps
+    docks = [dock.isVisible() for dock in window.findChildren(type(window._palette_dock))]
+    shown = {name for name, action in window.actions_by_name.items() if action.isVisible()}
+    assert selection and steps
+    player = TableUser(window)
+    player.do("play")
+    assert not user.canvas.isVisible() and player.table.isVisible()
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_R, Qt.Key.Key_1):
+        QTest.keyClick(player.table, key)
+    QTest.keyClick(player.table, Qt.Key.Key_Z, CTRL)
+    player.do("play-stop")
+    assert user.canvas.isVisible() and user.canvas.view == view
+    assert window.parts.work.selection == selection and user.steps == steps
+    assert [dock.isVisible() for dock in window.findChildren(type(window._palette_dock))] == docks
+    assert {name for name, action in window.actions_by_name.items() if action.isVisible()} == shown
+    user.do("undo")
+    assert window.document.scenario == window.document.saved
+
+
+def test_a_click_walks_the_way_that_is_shown(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.move(3.5, 1.5)
+    assert "Move here: 3 points" in player.page.hint.text()
+    assert player.table._way[-1] == (3, 1)
+    player.click(3.5, 1.5)
+    assert player.sitting.game.board.spaces[player.sitting.state.at[0]] == (3, 1)
+    assert [action[0] for action in player.sitting.history.actions] == ["choose", "step", "step", "step"]
+
+
+def test_a_drag_walks_just_there(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
+    spaces = player.sitting.game.board.spaces
+    walked = [spaces[action[1]] for action in player.sitting.history.actions if action[0] == "step"]
+    assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
+
+
+def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(9.5, 0.5)
+    assert player.sitting.length == 1
+    assert "points away" in player.page.hint.text()
+    player.move(2.5, 2.5)
+    assert "in the way" in player.page.hint.text()
+
+
+def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.click(7.5, 0.5)
+    while player.sitting.state.stack[-1][0] != "choose":
+        player.decline()
+    player.answer("sprint")
+    player.click(10.5, 0.5)
+    player.click(11.0, 0.5)
+    assert player.sitting.history.actions[-1][0] == "open"
+    assert any("Relay" in line for _, line in player.sitting.told)
+
+
+def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(NEAR).window)
+    player.begin(ALONE)
+    player.answer("unload")
+    assert player.page.aims.signs.layers
+    player.move(8.5, 8.5)
+    assert "to hit" in player.page.hint.text() and "wounds expected" in player.page.hint.text()
+    player.click(8.5, 8.5)
+    assert player.sitting.history.actions[1][0] == "attack"
+    assert player.page.dice.buttons and not player.page.dice.again.isVisible()
+
+
+def test_the_story_leads_to_moments_and_from_there_another_course_is_played(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(2.5, 0.5)
+    line = next(
+        row
+        for row in range(player.page.log.list.count())
+        if "advance" in player.page.log.list.item(row).text()
+    )
+    player._click_row(player.page.log.list, line)
+    assert player.sitting.at == 1 and player.sitting.length == 3
+    player.page.log.slider.setValue(0)
+    assert player.sitting.at == 0 and player.page.decision.choices[0].action[0] == "choose"
+    player.answer("unload")
+    assert player.sitting.is_latest
+    assert [action[:2] for action in player.sitting.history.actions[:2]] == [("choose", 1), ("finish",)]
+    assert not any(
+        "advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count())
+    )
+
+
+def test_bots_run_wait_and_step(player: TableUser) -> None:
+    player.window.parts.settings.set_text("playtest-seats", "rush rush rush random")
+    player.window.actions_by_name["play"].trigger()
+    run = player.window.actions_by_name["play-run"]
+    for _ in range(1000):
+        QApplication.processEvents()
+        if player.sitting.length > 8:
+            break
+    assert run.isChecked()
+    player.do("play-run")
+    length = player.sitting.length
+    assert length > 8 and not player.controller.running and not run.isChecked()
+    player.do("play-step")
+    assert player.sitting.length > length
+    player.page.log.slider.setValue(2)
+    player.settle()
+    assert player.sitting.at == 2
+    player.do("play-step")
+    assert player.sitting.at == player.sitting.length == 3
+    player.do("play-back")
+    assert player.sitting.length == 2
+
+
+def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None:
+    player.begin((PERSON, "random"))
+    player.answer("unload")
+    player.do("play-seats")
+    dialog = player.playtest.dialog
+    assert dialog is not None and dialog.isVisible()
+    seat = dialog.seats[-1]
+    seat.setCurrentIndex(seat.findData(PERSON))
+    dialog.accept()
+    player.settle()
+    assert player.sitting.seats.names == ALONE
+    assert player.window.parts.settings.text("playtest-seats").split()[-1] == PERSON
+
+
+def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
+    player.window.actions_by_name["play-as"].trigger()
+    dialog = player.playtest.dialog
+    assert dialog is not None
+    dialog.count.setCurrentIndex(dialog.count.findData(2))
+    dialog.seed.setText("77")
+    dialog.seats[1].setCurrentIndex(dialog.seats[1].findData("rush"))
+    dialog.accept()
+    player.settle()
+    assert player.sitting.history.players == 2 and player.sitting.history.seed == 77
+    assert player.sitting.seats.names == (PERSON, "rush", "tactical")
+
+
+def test_a_map_that_can_not_be_played_says_why(beginner: User, answers: Answers) -> None:
+    beginner.do("play")
+    assert "can't be played" in answers.told[-1] and "space" in answers.told[-1]
+    assert TableUser(beginner.window).playtest.page is None
+
+
+def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(
+    player: TableUser, answers: Answers, opened: Callable[[str], User]
+) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(2.5, 0.5)
+    player.do("play-stop")
+    user = User(player.window)
+    user.look_at(10, 3, 24)
+    user.drag((14.5, 8.5), (13.5, 8.5))
+    assert user.steps
+    player.do("play-continue")
+    assert player.sitting.length == 3 and player.sitting.game.scenario == player.window.document.scenario
+    player.do("play-stop")
+    user.drag((2.5, 2.5), (1.5, 0.5))
+    player.do("play-continue")
+    assert player.sitting.length < 3
+    assert "no longer" in answers.told[-1]
+
+
+def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(NEAR).window)
+    player.begin(ALONE)
+    player.answer("ready")
+    player.answer("guard")
+    player.answer("end the turn")
+    asked = 0
+    while player.sitting.state.seat == 1 and asked < 2:
+        state = player.sitting.state
+        if player.sitting.interrupt():
+            asked += 1
+            assert player.page.decision.hush.isVisible()
+            QTest.mouseClick(player.page.decision.hush if asked == 1 else player.page.decision.mute, LEFT)
+            player.settle()
+        elif state.stack[-1][0] == "command":
+            activate = [choice for choice in player.page.decision.choices if choice.action[0] == "activate"]
+            if not activate:
+                break
+            player.perform(activate[0].action)
+        else:
+            steps = [choice for choice in player.page.decision.choices if choice.action[0] == "step"]
+            player.perform((steps or player.page.decision.choices)[-1].action)
+    assert asked == 1, "after the first one the imps moved without a question"
+    assert player.sitting.hushed[2] == {"guard"}
+    player.sitting.quiet.add("guard")
+    player.sitting.hushed = (-1, -1, frozenset())
+    assert player.sitting.automatic() is None or player.sitting.state.stack[-1][0] != "window"

@@ -1,0 +1,87 @@
+"""A random player of clicks: whatever is clicked, nothing breaks, and the game stays one that can be told again."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from kneedeep.bots.seats import PERSON
+from kneedeep.rules.history import gone_on_with
+from kneedeep.rules.replay import parse
+from tests.support.editor_user import LEFT, NO_KEYS
+from tests.support.table_user import TableUser
+
+CLICKS = 40
+
+
+@pytest.mark.parametrize("clicks", [CLICKS, pytest.param(2_000, marks=pytest.mark.nightly)])
+def test_a_random_player_breaks_nothing(player: TableUser, seed: int, clicks: int) -> None:
+    rng = random.Random(seed)
+    player.begin((PERSON, PERSON), rng.randrange(1000), passes=rng.random() < 0.5)
+    doing = gestures(player, rng)
+    for _ in range(clicks):
+        rng.choice(doing)()
+        for menu in player.page.findChildren(QMenu):
+            shown = [action for action in menu.actions() if action.data() is not None]
+            if menu.isVisible() and shown:
+                rng.choice(shown).trigger()
+            menu.hide()
+        player.settle()
+    history = player.sitting.history
+    again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
+    assert again.state == history.state
+    assert player.window.document.undo_stack.count() == 0
+
+
+def gestures(player: TableUser, rng: random.Random) -> list[Callable[[], object]]:
+    def on_the_table() -> None:
+        width, height = player.table.width(), player.table.height()
+        x, y = player.table.view.to_board(rng.uniform(0, width), rng.uniform(0, height))
+        player.click(x, y)
+
+    def somewhere_in_reach() -> None:
+        spaces = [space for choice in player.page.aims.choices for space in choice.spaces] or list(
+            player.page.aims.ways
+        )
+        if spaces:
+            x, y = rng.choice(spaces)
+            player.click(x + rng.random(), y + rng.random())
+
+    def in_the_list() -> None:
+        rows = player.page.decision.list
+        if player.controller.veiled:
+            QTest.mouseClick(player.page.veil.button, LEFT)
+        elif player.page.dice.again.isVisible():
+            for button in player.page.dice.buttons:
+                if rng.random() < 0.5:
+                    QTest.mouseClick(button, LEFT)
+            QTest.mouseClick(player.page.dice.again, LEFT)
+        elif rows.count():
+            player._click_row(rows, rng.randrange(rows.count()))
+
+    def in_the_hand() -> None:
+        rows = player.page.hand.list
+        if rows.count() and rows.isVisible():
+            player._click_row(rows, rng.randrange(rows.count()))
+
+    def a_moment() -> None:
+        player.page.log.slider.setValue(rng.randint(0, player.sitting.length))
+
+    def a_drag() -> None:
+        spots = [(rng.uniform(-1, 12), rng.uniform(-1, 5)) for _ in range(4)]
+        player.drag(*spots)
+
+    def a_key() -> None:
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return)
+        QTest.keyClick(player.table, rng.choice(keys), NO_KEYS)
+
+    def a_command() -> None:
+        name = rng.choice(("play-back", "play-earlier", "play-later", "play-designer", "play-pass"))
+        if player.window.actions_by_name[name].isEnabled():
+            player.do(name)
+
+    often = [in_the_list] * 5 + [somewhere_in_reach] * 3
+    return [*often, on_the_table, in_the_hand, a_moment, a_drag, a_key, a_command, QApplication.processEvents]

@@ -1,0 +1,75 @@
+"""Whole games by mouse: to both victories, taken back to the start, saved as replays that verify."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from kneedeep.bots import bot_named
+from kneedeep.bots.seats import PERSON
+from kneedeep.cli.main import main
+from kneedeep.rules import Action
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
+from kneedeep.scenario.io.reader import read
+from kneedeep_editor.mainwindow.game_questions import GameQuestions
+from tests.support.table_user import TableUser
+
+LONGEST = 260
+"""Actions of the longest game that is clicked through."""
+
+
+def planned(text: str, marines: str, invaders: str, winner: int) -> tuple[int, list[Action]]:
+    """A seed and the actions of a short game with one marine that a side wins, played by bots."""
+    scenario = read(text).scenario
+    assert scenario is not None
+    game = doom_2004().on(scenario)
+    for seed in range(60):
+        bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
+        state = game.setup(1, seed)
+        actions: list[Action] = []
+        while not state.winner and len(actions) < LONGEST:
+            legal = game.legal_actions(state)
+            side = "invaders" if state.player == INVADER else "marines"
+            see = partial(game.view, state, side)
+            actions.append(bots[state.player == INVADER].choose(see, legal))
+            game.apply(state, actions[-1])
+        if state.winner == winner:
+            return seed, actions
+    raise AssertionError("no bot wins a short game of the tutorial")
+
+
+@pytest.mark.parametrize(
+    ("marines", "invaders", "winner"),
+    [("tactical", "random", MARINES_WON), ("tactical", "tactical", INVADERS_WON)],
+)
+def test_a_game_by_clicks_ends_as_the_rules_say(
+    player: TableUser, tutorial: str, tmp_path: Path, marines: str, invaders: str, winner: int
+) -> None:
+    seed, actions = planned(tutorial, marines, invaders, winner)
+    stack = player.window.document.undo_stack
+    player.begin((PERSON, PERSON), seed)
+    start = player.sitting.history.moment(0)
+    while player.sitting.length < len(actions):
+        assert player.controller.asks
+        player.perform(actions[player.sitting.length])
+    assert player.sitting.history.actions == actions
+    assert player.sitting.state.winner == winner
+    assert not player.page.decision.choices
+    assert "won" in player.page.decision.turn.text()
+
+    class Saving(GameQuestions):
+        def to_save(self, window: object, suggested: Path) -> Path | None:
+            return tmp_path / suggested.name
+
+    player.playtest.questions = Saving()
+    player.do("play-save")
+    (saved,) = tmp_path.glob("*.kneedeep-replay")
+    assert main(["replay", "--verify", str(saved)]) == 0
+
+    if winner == MARINES_WON:
+        while player.sitting.at:
+            player.do("play-back")
+        assert player.sitting.state == start
+        assert not player.sitting.history.actions
+    assert stack.count() == 0 and stack.isClean()
