@@ -71,45 +71,45 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
     notes = len(told) - errors - warnings
     if errors:
         yield Matter(
-            tr("error"),
+            "error",
             tr("{count}: mend them before anybody plays it", count=_count(errors, "error")),
             ERRORS,
         )
     else:
-        yield Matter(tr("fine"), tr("No errors"))
+        yield Matter("fine", tr("No errors"))
     if warnings:
         yield Matter(
-            tr("warning"),
+            "warning",
             tr("{count} to be mended, or allowed with a reason", count=_count(warnings, "warning")),
             WARNINGS,
         )
     else:
-        yield Matter(tr("fine"), tr("No warnings"))
+        yield Matter("fine", tr("No warnings"))
     allowed = len(findings) - len(told)
     if allowed:
         yield Matter(
-            tr("info"),
+            "info",
             tr("{count} allowed with a reason: read them once more", count=_count(allowed, "problem")),
             ALLOWED,
         )
     if notes:
-        yield Matter(tr("info"), tr("{count} worth knowing", count=_count(notes, "note")))
+        yield Matter("info", tr("{count} worth knowing", count=_count(notes, "note")))
     yield from _texts(document.scenario)
     if document.path is None:
-        yield Matter(tr("warning"), tr("Not saved yet: Enter saves it"), SAVE)
+        yield Matter("warning", tr("Not saved yet: Enter saves it"), SAVE)
     elif document.modified:
-        yield Matter(tr("warning"), tr("Changes that the file does not hold: Enter saves them"), SAVE)
+        yield Matter("warning", tr("Changes that the file does not hold: Enter saves them"), SAVE)
     else:
-        yield Matter(tr("fine"), tr("Saved in {name}", name=document.path.name))
+        yield Matter("fine", tr("Saved in {name}", name=document.path.name))
 
 
 def _texts(scenario: Scenario) -> Iterator[Matter]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
     yield (
-        Matter(tr("warning"), tr("A title of its own"))
+        Matter("warning", tr("A title of its own"))
         if untitled
-        else Matter(tr("fine"), tr("Title: {title}", title=scenario.title))
+        else Matter("fine", tr("Title: {title}", title=scenario.title))
     )
     missing = [
         name
@@ -123,9 +123,9 @@ def _texts(scenario: Scenario) -> Iterator[Matter]:
         if not value
     ]
     for name in missing:
-        yield Matter(tr("warning"), tr("Not told yet: {name}", name=name))
+        yield Matter("warning", tr("Not told yet: {name}", name=name))
     if not missing:
-        yield Matter(tr("fine"), tr("Author, license, summary, time and briefing are told"))
+        yield Matter("fine", tr("Author, license, summary, time and briefing are told"))
 
 
 def _count(number: int, one: str) -> str:

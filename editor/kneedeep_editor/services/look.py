@@ -192,7 +192,7 @@ QDockWidget {{ color: {look.faint}; font-weight: 600; }}
 QDockWidget::title {{ background: {look.window}; padding: 6px 8px; border-bottom: 1px solid {look.line}; }}
 QToolBar {{ background: {look.window}; border: 0; border-bottom: 1px solid {look.line}; padding: 3px 6px; spacing: 2px; }}
 QToolBar::separator {{ background: {look.line}; width: 1px; margin: 5px 6px; }}
-QToolBar QToolButton {{ padding: 4px 8px; border-radius: 5px; border: 1px solid transparent; }}
+QToolBar QToolButton {{ padding: 4px 6px; border-radius: 5px; border: 1px solid transparent; }}
 QToolBar QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
 QToolBar QToolButton[popupMode="2"] {{ padding-right: 18px; }}
 QToolBar QToolButton::menu-indicator {{ subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }}
