@@ -88,8 +88,7 @@ class Player:
                 if are_uses and stamping:
                     self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
                 elif are_uses:
-                    for use in cast("Iterator[Use]", group):
-                        self._place(painter, use, picture.symbols[use.symbol])
+                    self._place_all(painter, cast("Iterator[Use]", group), picture.symbols)
                 else:
                     for item in group:
                         self._draw[type(item)](painter, item)
@@ -104,6 +103,31 @@ class Player:
         """Drop all pixmaps of symbols, as after a change of the theme."""
         self._stamps.clear()
         self._pixels = 0
+
+    def _place_all(self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol]) -> None:
+        """Draw symbols as vectors. Those of the floor fill a space each, so that alike ones are drawn together."""
+        alike: dict[str, list[tuple[float, float]]] = {}
+        for use in uses:
+            symbol = symbols[use.symbol]
+            if symbol.box == _SPACE and use.turn == 0 and use.scale == 1:
+                alike.setdefault(use.symbol, []).append((use.x, use.y))
+            else:
+                self._place(painter, use, symbol)
+        for name, places in alike.items():
+            for shape in symbols[name].shapes:
+                single = _shape_path(shape)
+                if single is None:
+                    for x, y in places:
+                        painter.translate(x, y)
+                        self._draw[type(shape)](painter, shape)
+                        painter.translate(-x, -y)
+                    continue
+                path = QPainterPath()
+                path.setFillRule(Qt.FillRule.OddEvenFill)
+                for x, y in places:
+                    path.addPath(single.translated(x, y))
+                self._set(painter, shape.paint)  # type: ignore[union-attr]
+                painter.drawPath(path)
 
     def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
         painter.save()
@@ -222,6 +246,23 @@ class Player:
             width = QFontMetricsF(self._fonts[bold]).horizontalAdvance(text)
             self._widths[text, bold] = width
         return width
+
+
+def _shape_path(shape: Shape) -> QPainterPath | None:
+    """The outline of a shape as a path; None for a text."""
+    if isinstance(shape, Path):
+        return painter_path(shape.segments)
+    path = QPainterPath()
+    if isinstance(shape, Rect):
+        path.addRoundedRect(QRectF(shape.x, shape.y, shape.width, shape.height), shape.radius, shape.radius)
+    elif isinstance(shape, Dot):
+        path.addEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+    elif isinstance(shape, Line):
+        path.moveTo(shape.x1, shape.y1)
+        path.lineTo(shape.x2, shape.y2)
+    else:
+        return None
+    return path
 
 
 def painter_path(segments: Segments) -> QPainterPath:

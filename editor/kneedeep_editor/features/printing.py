@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
 from kneedeep.report.sheets import A4, LETTER, Sheet
 from kneedeep.scenario.io.files import FileFailed, write_atomically
@@ -130,8 +131,11 @@ class Printing(QObject):
         path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
         if path is None:
             return
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        data = pdf_of(self.pages, sheet.title)
+        QGuiApplication.restoreOverrideCursor()
         try:
-            write_atomically(path, pdf_of(self.pages, sheet.title))
+            write_atomically(path, data)
         except FileFailed as error:
             window.parts.questions.tell(
                 dialog,

@@ -30,7 +30,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from _start(facts, start, look)
     limits = sentence("; ".join(_limits(scenario.victory.invaders)))
     if limits != ".":
-        yield Heading("When you have lost")
+        yield Heading("You lose when")
         yield Paragraph(limits)
     yield from house_rules(facts, words, everything=False)
 

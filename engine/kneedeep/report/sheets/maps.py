@@ -1,6 +1,6 @@
 """The maps of a sheet: for a number of marines, of one area, with the order of building, for the marines' eyes."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -9,7 +9,7 @@ from kneedeep.drawing.grey import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces
-from kneedeep.drawing.primitive import Box, DisplayList, Item, Use
+from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
 from kneedeep.drawing.scene import badge
 from kneedeep.drawing.sheet import part_of, sheet
 from kneedeep.drawing.theme import PRINT, Theme
@@ -47,28 +47,75 @@ def plan_for(board: Board, look: Look) -> Plan:
     return plan
 
 
-def drawn(plan: Plan, look: Look, *, coordinates: bool = True, badges: Iterable[Item] = ()) -> DisplayList:
-    """Return the picture of a plan, with numbers laid over it."""
+def drawn(
+    plan: Plan,
+    look: Look,
+    *,
+    coordinates: bool = True,
+    badges: Iterable[Item] = (),
+    plates: bool = False,
+) -> DisplayList:
+    """Return the picture of a plan, with numbers laid over it.
+
+    The floor is plain, which takes little ink; `plates`: with every plate, for pictures as large as the board.
+    """
     picture = sheet(plan, look.theme, grid=coordinates)
     layers = tuple(layer for layer in picture.layers if layer[0] != "ground")
+    if not plates:
+        floor = _plain_floor(plan, look.theme)
+        layers = tuple((name, floor if name == "floor" else items) for name, items in layers)
     over = tuple(badges)
     if over:
         layers = (*layers, ("badge", over))
     return toned(picture._replace(layers=layers, background=None), look)
 
 
+def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
+    squares: list[Segment] = []
+    seams: list[Segment] = []
+    for x, y, _, _ in plan.spaces:
+        squares += (("M", x, y), ("L", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1), ("Z",))
+        seams += (("M", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1))
+    seam = Paint(None, theme.seam, 0.03, 0.9, cap="flat")
+    return Path(tuple(squares), Paint(theme.floor)), Path(tuple(seams), seam)
+
+
 def cropped(picture: DisplayList, box: Box) -> DisplayList:
-    """Return a picture without the symbols that do not reach into a box: a smaller file, where the rest is clipped."""
+    """Return a picture without most of what does not reach into a box: a smaller file, where the rest is clipped."""
+    layers = []
+    for name, items in picture.layers:
+        kept = (_cropped(item, box) for item in items)
+        layers.append((name, tuple(item for item in kept if item is not None)))
+    return picture._replace(layers=tuple(layers))
+
+
+def _cropped(item: Item, box: Box) -> Item | None:
+    if isinstance(item, Use):
+        return item if _meets(box, (item.x,), (item.y,)) else None
+    if not isinstance(item, Path):
+        return item
+    parts: list[list[Segment]] = []
+    for segment in item.segments:
+        if segment[0] == "M":
+            parts.append([])
+        parts[-1].append(segment)
+    near = [part for part in parts if _meets(box, *_numbers(part))]
+    return item._replace(segments=tuple(segment for part in near for segment in part)) if near else None
+
+
+def _numbers(part: Sequence[Segment]) -> tuple[list[float], list[float]]:
+    """Return the x and the y of all points of a part of a path."""
+    xs = [float(value) for segment in part for value in segment[1::2]]
+    return xs, [float(value) for segment in part for value in segment[2::2]]
+
+
+def _meets(box: Box, xs: Sequence[float], ys: Sequence[float]) -> bool:
     x, y, width, height = box
-
-    def near(item: Item) -> bool:
-        return not isinstance(item, Use) or (
-            x - _FARTHEST <= item.x <= x + width + _FARTHEST
-            and y - _FARTHEST <= item.y <= y + height + _FARTHEST
-        )
-
-    return picture._replace(
-        layers=tuple((name, tuple(item for item in items if near(item))) for name, items in picture.layers)
+    return (
+        min(xs) <= x + width + _FARTHEST
+        and max(xs) >= x - _FARTHEST
+        and min(ys) <= y + height + _FARTHEST
+        and max(ys) >= y - _FARTHEST
     )
 
 

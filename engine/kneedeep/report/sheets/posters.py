@@ -106,7 +106,7 @@ def _arrows(plan: Plan) -> list[Place]:
 
 
 def _parts(facts: Facts, plan: Plan, look: Look, cut: Cut, inches: float) -> Iterator[Block]:
-    picture = drawn(plan, look, coordinates=False)
+    picture = drawn(plan, look, coordinates=False, plates=True)
     columns = {column: number for number, column in enumerate(sorted({x for x, _ in cut.tiles}))}
     lines = {line: number for number, line in enumerate(sorted({y for _, y in cut.tiles}))}
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
