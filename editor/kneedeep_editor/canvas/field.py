@@ -12,6 +12,8 @@ from kneedeep_editor.tools.extent import outline
 
 LEAST = 15.0
 """Pixels a space below which numbers are left out."""
+_STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
+"""The colours of lines, the strongest last."""
 _Run = tuple[int, int, int]
 """From, row, length."""
 
@@ -65,6 +67,17 @@ class Field:
                 for x1, y1, x2, y2 in strokes
             ]
             _stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
+        for strength, style in enumerate(_STRENGTHS, 1):
+            lines = [
+                QLineF(
+                    QPointF(*view.to_pixels(start[0] + 0.5, start[1] + 0.5)),
+                    QPointF(*view.to_pixels(end[0] + 0.5, end[1] + 0.5)),
+                )
+                for start, end, own in self.answer.lines
+                if own == strength
+            ]
+            if lines:
+                _stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength, Qt.PenStyle.SolidLine)
         if self.answer.opened:
             lines = []
             for (x, y), side in self.answer.opened:

@@ -99,7 +99,7 @@ class Legend(QFrame):
 
     def show_answer(self, answer: Answer, key: str, *, held: bool = False) -> None:
         """Show what an answer means; `key` is the key of its overlay."""
-        self.title.setText(f"{key}  {answer.title}{' (held)' if held else ''}")
+        self.title.setText(f"{key}  {answer.title}{' (held)' if held else ''}".strip())
         told = tuple((layer.style, layer.title, len(layer.spaces)) for layer in answer.layers if layer.title)
         if told != self._shown:
             self._fill([layer for layer in answer.layers if layer.title])

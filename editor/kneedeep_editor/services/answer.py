@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 Space = tuple[int, int]
 Edge = tuple[Space, str]
+Line = tuple[Space, Space, int]
+"""From the middle of a space to that of another, and how strong it is drawn, from 1 to 5."""
 
 SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS = (
     "sight",
@@ -41,8 +43,8 @@ class Layer(NamedTuple):
 class Answer(NamedTuple):
     """What an overlay shows.
 
-    `numbers`: what stands in spaces. `names`: words at places in board units. `opened`: the edges of doors that stand
-    open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
+    `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
+    of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
     as long as nobody asked for them. `told`: a sentence about all of it. `unit`: a number in words, `{} step|{} steps`.
     """
 
@@ -56,6 +58,7 @@ class Answer(NamedTuple):
     stops: tuple[str, ...] = ()
     told: str = ""
     unit: str = ""
+    lines: tuple[Line, ...] = ()
 
 
 def about(answer: Answer, space: Space) -> str:

@@ -1,0 +1,127 @@
+"""The balance card: a simulation on one picture, to be shared beside the map."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+
+from kneedeep.analysis.playing_words import interval, percent
+from kneedeep.analysis.wording import listed, number
+from kneedeep.report.simulation_text import verdict
+from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
+from kneedeep_editor.services.look import BRAND, LIGHT
+
+WIDTH, MARGIN, ROW, HEAD, FOOT = 960, 36, 170, 118, 128
+_BAR = 26
+_SHOWN = 3
+_INVADER = "#5d6770"
+
+
+def balance_card(title: str, result: Simulation, names: Mapping[str, str]) -> QImage:
+    """Return the card of a simulation; `names`: what kinds of figures and areas are called."""
+    parties = [party for party in result.parties if party.games]
+    image = QImage(WIDTH, HEAD + ROW * len(parties) + FOOT, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(1)
+    image.fill(QColor(LIGHT.base))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _head(painter, title, result)
+    for place, party in enumerate(parties):
+        _row(painter, HEAD + place * ROW, party, names)
+    _foot(painter, HEAD + ROW * len(parties), result)
+    painter.end()
+    return image
+
+
+def _font(size: int, *, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(size)
+    font.setBold(bold)
+    return font
+
+
+def _text(painter: QPainter, box: QRectF, text: str, size: int, color: str, *, bold: bool = False) -> None:
+    painter.setFont(_font(size, bold=bold))
+    painter.setPen(QColor(color))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+    painter.drawText(box, int(flags), text)
+
+
+def _head(painter: QPainter, title: str, result: Simulation) -> None:
+    painter.fillRect(QRectF(0, 0, WIDTH, 8), QColor(BRAND))
+    wide = WIDTH - 2 * MARGIN
+    _text(painter, QRectF(MARGIN, 28, wide, 40), title or "Untitled", 30, LIGHT.text, bold=True)
+    told = f"Balance by bots: {result.bots[0]} marines against a {result.bots[1]} invader, seed {result.seed}"
+    _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
+
+
+def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str]) -> None:
+    wide = WIDTH - 2 * MARGIN
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    _text(painter, QRectF(MARGIN, top + 12, wide, 24), verdict(party), 17, LIGHT.text, bold=True)
+    _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party)
+    rounds = party.spread("rounds")
+    numbers = [
+        f"{number(party.games, 'game')}",
+        f"rounds {rounds.mean:.1f} (half of them {rounds.lower} to {rounds.upper})",
+        f"marines fragged {party.spread('deaths').mean:.1f}",
+        f"invaders killed {party.spread('kills').mean:.1f}",
+    ]
+    dry = sum(record.dry for record in party.records)
+    if dry:
+        numbers.append(f"out of ammo {percent(dry / party.games)}")
+    _text(painter, QRectF(MARGIN, top + 84, wide, 24), "   ·   ".join(numbers), 15, LIGHT.text)
+    _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
+
+
+def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
+    """Shares of the games: marines, neither, invader; a stroke for the interval of the marines' share."""
+    marines, invader = party.won(MARINES), party.won(INVADERS)
+    painter.fillRect(box, QColor(LIGHT.raised))
+    left = QRectF(box.left(), box.top(), box.width() * marines.share, box.height())
+    right = QRectF(
+        box.right() - box.width() * invader.share, box.top(), box.width() * invader.share, box.height()
+    )
+    painter.fillRect(left, QColor(BRAND))
+    painter.fillRect(right, QColor(_INVADER))
+    painter.setPen(QPen(QColor(LIGHT.text), 3))
+    middle = box.center().y()
+    low, high = box.left() + box.width() * marines.low, box.left() + box.width() * marines.high
+    painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+    for x in (low, high):
+        painter.drawLine(QPointF(x, middle - 7), QPointF(x, middle + 7))
+    painter.setFont(_font(15, bold=True))
+    painter.setPen(QColor("#ffffff"))
+    inner = box.adjusted(10, 0, -10, 0)
+    if marines.share > 0.3:
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), "marines")
+    if invader.share > 0.3:
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), "invader")
+
+
+def _causes(party: Party, names: Mapping[str, str]) -> str:
+    killers = party.tally("killers")
+    total = killers.total()
+    if not total:
+        return "No marine was fragged."
+    best = sorted(killers.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_SHOWN]
+    told = [f"{names.get(kind, kind)} {percent(count / total)}" for kind, count in best]
+    where = max(party.tally("deaths").items(), key=lambda pair: (pair[1], pair[0]))
+    return f"Fragged by {listed(told)}; most often at {where[0][0]},{where[0][1]}."
+
+
+def _foot(painter: QPainter, top: float, result: Simulation) -> None:
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    shares = [interval(party.won(MARINES)) for party in result.parties if party.games]
+    told = (
+        "Strokes and parentheses are 95% intervals: with more games the numbers can look otherwise within them"
+        f" ({shares[0]} here, with the fewest marines). Bots play alike on every map, and people do not play like bots:"
+        " the card is for comparing drafts and for finding what is far off, not for foretelling your evening."
+        if shares
+        else "No game was played."
+    )
+    wide = WIDTH - 2 * MARGIN
+    _text(painter, QRectF(MARGIN, top + 14, wide, 84), told, 14, LIGHT.faint)
+    _text(painter, QRectF(MARGIN, top + FOOT - 32, wide, 20), "kneedeep simulate", 13, LIGHT.faint)

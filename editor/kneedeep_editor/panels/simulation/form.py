@@ -1,0 +1,155 @@
+"""The form of the simulation panel: marines, bots, games, seed; the button that starts and stops; how far it is."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.services.icons import icon
+
+MOST_GAMES = 100_000
+MOST_SEED = 2_147_483_647
+GAMES, SEED = 100, 1
+
+
+class Wish(NamedTuple):
+    """What a person wants to be played; `bots`: of the marines, of the invader."""
+
+    marines: tuple[int, ...]
+    bots: tuple[str, str]
+    games: int
+    seed: int
+
+
+class Form(QWidget):
+    """The form. `start_asked` brings a Wish, `stop_asked` nothing; `changed` tells that the wish is another one."""
+
+    start_asked = Signal(object)
+    stop_asked = Signal()
+    changed = Signal()
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        """Offer these bots, the strongest last."""
+        super().__init__()
+        self.marines = [QCheckBox(str(count)) for count in (1, 2, 3)]
+        for count, box in enumerate(self.marines, 1):
+            box.setAccessibleName(f"With {count} {'marine' if count == 1 else 'marines'}")
+            box.toggled.connect(self._enable)
+        self.marines_bot, self.invader_bot = QComboBox(), QComboBox()
+        for choice, name in (
+            (self.marines_bot, "Who plays the marines"),
+            (self.invader_bot, "Who plays the invader"),
+        ):
+            choice.addItems(list(bots))
+            choice.setCurrentIndex(len(bots) - 1)
+            choice.setAccessibleName(name)
+        self.games, self.seed = QSpinBox(), QSpinBox()
+        self.games.setRange(1, MOST_GAMES)
+        self.games.setValue(GAMES)
+        self.games.setSingleStep(50)
+        self.games.setAccessibleName("Games with each number of marines")
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setValue(SEED)
+        self.seed.setAccessibleName("Seed")
+        self.seed.setToolTip("The same seed gives the same dice, cards and choices")
+        row = QHBoxLayout()
+        for box in self.marines:
+            row.addWidget(box)
+        row.addStretch()
+        bots_row = QHBoxLayout()
+        bots_row.addWidget(self.marines_bot, 1)
+        bots_row.addWidget(QLabel("against"))
+        bots_row.addWidget(self.invader_bot, 1)
+        counts = QHBoxLayout()
+        counts.addWidget(self.games, 1)
+        counts.addWidget(QLabel("seed"))
+        counts.addWidget(self.seed, 1)
+        rows = QFormLayout()
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addRow("Marines", row)
+        rows.addRow("Bots", bots_row)
+        rows.addRow("Games each", counts)
+        self.button = QPushButton("&Simulate")
+        self.button.setIcon(icon("play"))
+        self.button.clicked.connect(self._press)
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName("Games played")
+        self.bar.setTextVisible(False)
+        self.bar.setMaximumHeight(8)
+        self.progress = QLabel()
+        self.progress.setAccessibleName("How far the simulation is")
+        self.progress.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 4)
+        column.addLayout(rows)
+        column.addWidget(self.button)
+        column.addWidget(self.bar)
+        column.addWidget(self.progress)
+        self.bar.hide()
+        self.busy = False
+        self._offered: tuple[int, ...] = ()
+
+    @property
+    def wish(self) -> Wish:
+        """Return what is wished for now."""
+        chosen = tuple(
+            count for count, box in enumerate(self.marines, 1) if box.isChecked() and box.isEnabled()
+        )
+        bots = self.marines_bot.currentText(), self.invader_bot.currentText()
+        return Wish(chosen, bots, self.games.value(), self.seed.value())
+
+    def offer(self, counts: Sequence[int]) -> None:
+        """Offer the numbers of marines that the scenario is made for, all chosen at first."""
+        offered = tuple(counts)
+        if offered == self._offered:
+            return
+        for count, box in enumerate(self.marines, 1):
+            fresh = count in offered and count not in self._offered
+            box.setEnabled(count in offered)
+            box.setChecked(fresh or (count in offered and box.isChecked()))
+            box.setToolTip("" if count in offered else "The scenario is not made for so many")
+        self._offered = offered
+        self._enable()
+
+    def show_busy(self, *, busy: bool) -> None:
+        """Show whether games are being played."""
+        self.busy = busy
+        self.button.setText("&Stop" if busy else "&Simulate")
+        self.button.setIcon(icon("stop" if busy else "play"))
+        self.bar.setVisible(busy)
+        for widget in (*self.marines, self.marines_bot, self.invader_bot, self.games, self.seed):
+            widget.setEnabled(not busy)
+        if not busy:
+            for count, box in enumerate(self.marines, 1):
+                box.setEnabled(count in self._offered)
+        self._enable()
+
+    def show_progress(self, played: int, asked: int, told: str) -> None:
+        """Show how many games of so many are in, and a sentence about it."""
+        self.bar.setRange(0, max(1, asked))
+        self.bar.setValue(played)
+        self.progress.setText(told)
+
+    def _enable(self) -> None:
+        able = self.busy or bool(self.wish.marines)
+        self.button.setEnabled(able)
+        self.button.setToolTip("" if able else "Choose with how many marines")
+        self.changed.emit()
+
+    def _press(self) -> None:
+        if self.busy:
+            self.stop_asked.emit()
+        else:
+            self.start_asked.emit(self.wish)

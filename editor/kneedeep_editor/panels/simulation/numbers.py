@@ -1,0 +1,93 @@
+"""The table of a simulation: each measure by number of marines, how it changed, what the checks of balance say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.simulation.result import Simulation
+from kneedeep_editor.panels.simulation.wording import Cell, party_title, table_of
+
+_ROW = 38
+_ROW_COMPARED = 54
+
+
+class Numbers(QWidget):
+    """The table with the findings below it."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.table = QTableWidget()
+        self.table.setAccessibleName("Numbers of the simulation")
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.findings = QLabel()
+        self.findings.setAccessibleName("What the checks of balance found")
+        self.findings.setWordWrap(True)
+        self.findings.setContentsMargins(8, 4, 8, 6)
+        self.findings.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.findings)
+
+    def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
+        """Show the numbers of a simulation beside those of another one."""
+        rows = () if result is None else table_of(result, before)
+        table = self.table
+        parties = [party for party in result.parties if party.games] if result is not None else []
+        if (table.rowCount(), table.columnCount()) != (len(rows), len(parties)):
+            table.setRowCount(len(rows))
+            table.setColumnCount(len(parties))
+        table.setHorizontalHeaderLabels([party_title(party) for party in parties])
+        table.setVerticalHeaderLabels([row.name for row in rows])
+        height = _ROW if before is None else _ROW_COMPARED
+        for place, row in enumerate(rows):
+            table.setRowHeight(place, height)
+            for column, cell in enumerate(row.cells):
+                self._fill(place, column, row.name, cell)
+
+    def show_findings(self, sentences: Sequence[str]) -> None:
+        """Show what the checks of balance found."""
+        self.findings.setText("\n".join(f"• {sentence}" for sentence in sentences))
+        self.findings.setVisible(bool(sentences))
+
+    def _fill(self, row: int, column: int, name: str, cell: Cell) -> None:
+        item = self.table.item(row, column)
+        if item is None:
+            item = QTableWidgetItem()
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            self.table.setItem(row, column, item)
+        mark = (
+            "▲ " if cell.sure and not cell.change.startswith("\N{MINUS SIGN}") else "▼ " if cell.sure else ""
+        )
+        item.setText("\n".join(filter(None, (f"{cell.value}  {cell.spread}".strip(), mark + cell.change))))
+        font = QFont(self.table.font())
+        font.setBold(cell.sure)
+        item.setFont(font)
+        words = f"{name}: {cell.value}, {cell.spread}"
+        if cell.change:
+            words += f"; changed by {cell.change}, {'sure' if cell.sure else 'may be chance'}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setToolTip(_tip(cell))
+
+
+def _tip(cell: Cell) -> str:
+    if not cell.change:
+        return ""
+    sure = "Chance hardly explains it." if cell.sure else "It may be chance: the interval holds 0."
+    return f"Difference with its 95% interval. {sure}"

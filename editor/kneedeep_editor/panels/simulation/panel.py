@@ -1,0 +1,203 @@
+"""The simulation panel put together: the form, verdicts, what it is compared with, numbers, plots, strange games, the map."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.simulation.odd import odd_games
+from kneedeep.simulation.result import Simulation
+from kneedeep_editor.panels.simulation.form import Form
+from kneedeep_editor.panels.simulation.numbers import Numbers
+from kneedeep_editor.panels.simulation.plots import Plots, Shown
+from kneedeep_editor.panels.simulation.wording import odd_told, verdicts
+
+LEAST = 380
+NOTHING, ANOTHER_FILE = "nothing", "another file…"
+_ODD = Qt.ItemDataRole.UserRole
+
+
+class SimulationPanel(QWidget):
+    """The panel. `run_chosen` and `baseline_chosen` bring places in the list of runs (-1: nothing), `map_chosen` a map's name (empty
+    for none) and a number of marines or None, `replay_asked` an Odd."""
+
+    run_chosen = Signal(int)
+    baseline_chosen = Signal(int)
+    draft_asked = Signal()
+    map_chosen = Signal(str, object)
+    replay_asked = Signal(object)
+    export_asked = Signal()
+
+    def __init__(self, bots: Sequence[str], maps: Mapping[str, str]) -> None:
+        """Offer these bots, and maps by their names with what they are called."""
+        super().__init__()
+        self.setMinimumWidth(LEAST)
+        self.form = Form(bots)
+        self.run, self.baseline = QComboBox(), QComboBox()
+        self.run.setAccessibleName("Run that is shown")
+        self.baseline.setAccessibleName("Compared with")
+        for choice in (self.run, self.baseline):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(12)
+        self.run.activated.connect(self.run_chosen)
+        self.baseline.activated.connect(self._choose_baseline)
+        self.export = QPushButton("&Export…")
+        self.export.setToolTip("Save the balance card as a picture (png) or as data (json)")
+        self.export.clicked.connect(self.export_asked)
+        first = QHBoxLayout()
+        first.addWidget(self.run, 1)
+        first.addWidget(self.export)
+        rows = QFormLayout()
+        rows.setContentsMargins(10, 0, 10, 0)
+        rows.addRow("Shown", first)
+        rows.addRow("Compared with", self.baseline)
+        self.verdict = QLabel()
+        self.verdict.setAccessibleName("How hard it is")
+        self.verdict.setWordWrap(True)
+        self.verdict.setContentsMargins(10, 4, 10, 4)
+        self.numbers, self.plots = Numbers(), Plots()
+        self.tabs = QTabWidget()
+        self.tabs.setAccessibleName("Results")
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.numbers, "Numbers")
+        self.tabs.addTab(self.plots, "Plots")
+        self.tabs.addTab(self._make_games(), "Strange games")
+        self.map, self.map_marines = QComboBox(), QComboBox()
+        self.map.setAccessibleName("On the map")
+        self.map_marines.setAccessibleName("Games that the map is about")
+        self.map.addItem("nothing", "")
+        for name, title in maps.items():
+            self.map.addItem(title, name)
+        for choice in (self.map, self.map_marines):
+            choice.activated.connect(self._choose_map)
+        below = QHBoxLayout()
+        below.setContentsMargins(10, 2, 10, 8)
+        below.addWidget(QLabel("On the map"))
+        below.addWidget(self.map, 1)
+        below.addWidget(self.map_marines)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.form)
+        column.addLayout(rows)
+        column.addWidget(self.verdict)
+        column.addWidget(self.tabs, 1)
+        column.addLayout(below)
+        self.show_runs((), -1, -1)
+        self.show_games(None, None, {})
+
+    def _make_games(self) -> QWidget:
+        page = QWidget()
+        self.games = QListWidget()
+        self.games.setAccessibleName("Strange games")
+        self.games.setAccessibleDescription("Enter or a double click opens the game as a replay.")
+        self.games.setWordWrap(True)
+        self.games.itemActivated.connect(self._open)
+        self.games.currentItemChanged.connect(self._enable_open)
+        self.open = QPushButton("&Open as a replay")
+        self.open.clicked.connect(self._open_current)
+        self.open.setEnabled(False)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.addWidget(self.games, 1)
+        column.addWidget(self.open)
+        return page
+
+    # Showing
+
+    def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
+        """Show which runs there are, the newest last, which is shown and what it is compared with (-1: nothing)."""
+        with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
+            self.run.clear()
+            self.run.addItems(list(names))
+            self.run.setCurrentIndex(shown)
+            self.baseline.clear()
+            self.baseline.addItem(NOTHING, -1)
+            for place in reversed(range(len(names))):
+                if place != shown:
+                    self.baseline.addItem(names[place], place)
+            self.baseline.addItem(ANOTHER_FILE, None)
+            found = self.baseline.findData(baseline)
+            self.baseline.setCurrentIndex(max(0, found))
+        self.run.setEnabled(bool(names))
+        self.baseline.setEnabled(bool(names))
+
+    def show_games(
+        self, result: Simulation | None, before: Simulation | None, names: Mapping[str, str]
+    ) -> None:
+        """Show a simulation, beside another one; `names`: what kinds of figures and areas are called."""
+        played = result if result is not None and result.games else None
+        self.verdict.setText("" if played is None else verdicts(played))
+        self.verdict.setVisible(played is not None)
+        self.numbers.show_games(played, before)
+        self.plots.show_games(None if played is None else Shown(played, before, names))
+        self.export.setEnabled(played is not None)
+        self.map.setEnabled(played is not None)
+        self.map_marines.setEnabled(played is not None)
+        self._offer_marines(played)
+        self._list_games(played)
+
+    def show_map(self, name: str) -> None:
+        """Show which map is on the canvas, empty for none."""
+        with QSignalBlocker(self.map):
+            self.map.setCurrentIndex(max(0, self.map.findData(name)))
+
+    def _offer_marines(self, result: Simulation | None) -> None:
+        counts = [party.marines for party in result.parties if party.games] if result is not None else []
+        known = [self.map_marines.itemData(place) for place in range(1, self.map_marines.count())]
+        if known == counts and self.map_marines.count():
+            return
+        kept = self.map_marines.currentData()
+        with QSignalBlocker(self.map_marines):
+            self.map_marines.clear()
+            self.map_marines.addItem("all games", None)
+            for count in counts:
+                self.map_marines.addItem("1 marine" if count == 1 else f"{count} marines", count)
+            self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
+
+    def _list_games(self, result: Simulation | None) -> None:
+        odd = [one for party in result.parties for one in odd_games(party)] if result is not None else []
+        if [self.games.item(row).data(_ODD) for row in range(self.games.count())] == odd:
+            return
+        self.games.clear()
+        for one in odd:
+            item = QListWidgetItem(odd_told(one))
+            item.setData(_ODD, one)
+            self.games.addItem(item)
+        self._enable_open()
+
+    # What a person does
+
+    def _choose_baseline(self, place: int) -> None:
+        chosen = self.baseline.itemData(place)
+        if chosen is None:
+            self.draft_asked.emit()
+        else:
+            self.baseline_chosen.emit(int(chosen))
+
+    def _choose_map(self) -> None:
+        self.map_chosen.emit(str(self.map.currentData() or ""), self.map_marines.currentData())
+
+    def _enable_open(self) -> None:
+        self.open.setEnabled(self.games.currentItem() is not None and not self.form.busy)
+
+    def _open_current(self) -> None:
+        item = self.games.currentItem()
+        if item is not None:
+            self._open(item)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        odd = item.data(_ODD)
+        if odd is not None:
+            self.replay_asked.emit(odd)

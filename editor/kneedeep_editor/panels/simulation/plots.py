@@ -1,0 +1,277 @@
+"""Plots of simulated games, by pyqtgraph, which is loaded with the first one."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QBrush, QColor, QPen
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+
+from kneedeep.analysis.wording import number
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
+from kneedeep_editor.services.look import worn
+
+_COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
+_PATTERNS = {
+    1: Qt.BrushStyle.SolidPattern,
+    2: Qt.BrushStyle.BDiagPattern,
+    3: Qt.BrushStyle.CrossPattern,
+}
+"""Numbers of marines are told apart by pattern too."""
+_EARLIER = "#8d979f"
+_WIDTH = 0.8
+_MOST_BARS = 8
+_LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+
+
+class Shown(NamedTuple):
+    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called."""
+
+    result: Simulation
+    before: Simulation | None
+    names: Mapping[str, str]
+
+
+class Plots(QWidget):
+    """One plot at a time, chosen above it; what it shows is told in words to who does not see it."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.choice = QComboBox()
+        self.choice.setAccessibleName("Which plot")
+        self.choice.addItems(list(_PLOTS))
+        self.choice.currentIndexChanged.connect(self._draw)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.addWidget(self.choice)
+        self.told = QLabel("No game was played yet.")
+        self.told.setWordWrap(True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(self.told, 1)
+        self.plot: Any = None
+        self.shown: Shown | None = None
+        self._stale = False
+
+    def show_games(self, shown: Shown | None) -> None:
+        """Plot these games; drawn when it is seen."""
+        self.shown = shown
+        self._stale = True
+        if self.isVisible():
+            self._draw()
+
+    def showEvent(self, event: Any) -> None:
+        """Draw what has come in since it was seen last."""
+        super().showEvent(event)
+        if self._stale:
+            self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.plot is not None:
+            self._dress()
+            self._draw()
+
+    def _furnish(self) -> None:
+        import pyqtgraph  # type: ignore[import-untyped]
+
+        self.plot = pyqtgraph.PlotWidget()
+        self.plot.setMinimumHeight(200)
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.setMouseEnabled(x=False, y=False)
+        self.plot.setAccessibleName("Plot")
+        self.column.insertWidget(1, self.plot, 3)
+        self._dress()
+
+    def _dress(self) -> None:
+        look = worn()
+        self.plot.setBackground(look.base)
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(QColor(look.faint))
+            axis.setTextPen(QColor(look.text))
+        self.plot.showGrid(x=False, y=True, alpha=0.15)
+
+    def _draw(self) -> None:
+        self._stale = False
+        if self.shown is None or not self.shown.result.games:
+            return
+        if self.plot is None:
+            self._furnish()
+        plot = self.plot
+        plot.clear()
+        item = plot.getPlotItem()
+        if item.legend is not None:
+            item.legend.scene().removeItem(item.legend)
+            item.legend = None
+        plot.addLegend(offset=(-8, 8), labelTextColor=worn().text)
+        plot.getAxis("bottom").setTicks(None)
+        told = _PLOTS[self.choice.currentText()](plot, self.shown)
+        plot.enableAutoRange()
+        self.told.setText(told)
+        plot.setAccessibleDescription(told)
+
+
+def _bars(plot: Any, xs: list[float], heights: list[float], width: float, marines: int, name: str) -> None:
+    import pyqtgraph
+
+    brush = QBrush(QColor(_COLORS[marines]), _PATTERNS[marines])
+    pen = QPen(QColor(_COLORS[marines]), 0)
+    plot.addItem(pyqtgraph.BarGraphItem(x=xs, height=heights, width=width, brush=brush, pen=pen, name=name))
+
+
+def _ticks(plot: Any, names: list[str]) -> None:
+    plot.getAxis("bottom").setTicks([list(enumerate(names))])
+
+
+def _axes(plot: Any, left: str, bottom: str) -> None:
+    plot.setLabel("left", left)
+    plot.setLabel("bottom", bottom)
+
+
+def _parties(result: Simulation) -> list[Party]:
+    return [party for party in result.parties if party.games]
+
+
+def _wins(plot: Any, shown: Shown) -> str:
+    """Who wins, with intervals; what is compared with stands behind."""
+    import pyqtgraph
+
+    offered = ((MARINES, "marines"), (INVADERS, "invader"), (NOBODY, "nobody"), (UNFINISHED, "no end"))
+    parties = _parties(shown.result)
+    sides = tuple(
+        side
+        for side in offered
+        if side[0] in (MARINES, INVADERS) or any(party.won(side[0]).cases for party in parties)
+    )
+    width = _WIDTH / len(parties)
+    earlier = {party.marines: party for party in _parties(shown.before)} if shown.before is not None else {}
+    marked = False
+    for place, party in enumerate(parties):
+        xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(sides))]
+        shares = [party.won(winner) for winner, _ in sides]
+        _bars(
+            plot,
+            xs,
+            [100 * share.share for share in shares],
+            width * 0.9,
+            party.marines,
+            number(party.marines, "marine"),
+        )
+        plot.addItem(
+            pyqtgraph.ErrorBarItem(
+                x=_array(xs),
+                y=_array([100 * share.share for share in shares]),
+                top=_array([100 * (share.high - share.share) for share in shares]),
+                bottom=_array([100 * (share.share - share.low) for share in shares]),
+                beam=width * 0.3,
+                pen=QPen(QColor(worn().text), 0),
+            )
+        )
+        if party.marines in earlier:
+            before = [100 * earlier[party.marines].won(winner).share for winner, _ in sides]
+            points = pyqtgraph.ScatterPlotItem(
+                x=xs,
+                y=before,
+                symbol="d",
+                size=12,
+                brush=QColor(_EARLIER),
+                pen=QPen(QColor(worn().text), 0),
+                name=None if marked else "compared with",
+            )
+            plot.addItem(points)
+            marked = True
+    _ticks(plot, [name for _, name in sides])
+    _axes(plot, "% of the games won", "")
+    return "Shares of the games that each side wins; the strokes are 95% intervals."
+
+
+def _array(numbers: list[float]) -> Any:
+    import numpy
+
+    return numpy.array(numbers, dtype=float)
+
+
+def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
+    """How a number of the games spreads."""
+
+    def draw(plot: Any, shown: Shown) -> str:
+        parties = _parties(shown.result)
+        values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
+        low = min(min(own) for own in values.values())
+        high = max(max(own) for own in values.values())
+        step = max(1, -(-(high - low + 1) // 20))
+        width = _WIDTH * step / len(parties)
+        for place, party in enumerate(parties):
+            counts = Counter((value - low) // step for value in values[party.marines])
+            xs = [
+                low + bin_ * step + (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
+                for bin_ in sorted(counts)
+            ]
+            heights = [100 * counts[bin_] / party.games for bin_ in sorted(counts)]
+            _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+        _axes(plot, "% of the games", what)
+        means = [
+            f"{sum(own) / len(own):.1f} with {number(marines, 'marine')}" for marines, own in values.items()
+        ]
+        return f"{what.capitalize()} in a game: {', '.join(means)} on the average."
+
+    return draw
+
+
+def _killers(plot: Any, shown: Shown) -> str:
+    """What fragged marines."""
+    parties = _parties(shown.result)
+    total = shown.result.tally("killers")
+    kinds = [
+        kind for kind, _ in sorted(total.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_MOST_BARS]
+    ]
+    if not kinds:
+        return "No marine was fragged."
+    width = _WIDTH / len(parties)
+    for place, party in enumerate(parties):
+        own = party.tally("killers")
+        xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
+        heights = [100 * own[kind] / party.games for kind in kinds]
+        _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+    _ticks(plot, [_short(shown.names.get(kind, kind)) for kind in kinds])
+    _axes(plot, "marines fragged in 100 games", "")
+    best = shown.names.get(kinds[0], kinds[0])
+    return f"What fragged marines; most of them fell to: {best}."
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 12 else f"{name[:11]}…"
+
+
+def _areas(plot: Any, shown: Shown) -> str:
+    """By which round each area is revealed, in how many of the games."""
+    counts = shown.result.tally("revealed")
+    games = shown.result.games
+    areas = [area for area in shown.names if any(own == area for own, _ in counts)]
+    last = max((rounds for _, rounds in counts), default=1)
+    palette = list(_COLORS.values())
+    for place, area in enumerate(areas[: 3 * len(palette)]):
+        total, xs, ys = 0, [1.0], [0.0]
+        for rounds in range(1, last + 1):
+            total += counts[area, rounds]
+            xs.append(float(rounds))
+            ys.append(100 * total / games)
+        pen = QPen(QColor(palette[place % len(palette)]), 2, _LINES[place // len(palette) % len(_LINES)])
+        pen.setCosmetic(True)
+        plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]))
+    _axes(plot, "% of the games", "round")
+    return "In how many of the games each area was revealed by a round."
+
+
+_PLOTS: dict[str, Callable[[Any, Shown], str]] = {
+    "Who wins": _wins,
+    "Rounds": _spread("rounds", "rounds"),
+    "Marines fragged": _spread("deaths", "marines fragged"),
+    "Fragged by": _killers,
+    "Areas by round": _areas,
+}
+"""The plots by their names, in the order in which they are offered."""

@@ -1,0 +1,119 @@
+"""Simulated games in words and numbers: what stands in the table, in the card, beside the plots."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.playing_words import percent
+from kneedeep.analysis.wording import number
+from kneedeep.report.simulation_text import verdict
+from kneedeep.simulation.comparison import MEASURES, Change, compared
+from kneedeep.simulation.odd import Odd
+from kneedeep.simulation.result import Party, Simulation
+from kneedeep.simulation.statistics import share_of
+
+_REASONS = {
+    "unfinished": "it had no end",
+    "against-the-odds": "won against the odds",
+    "longest": "the longest",
+    "shortest": "the shortest",
+    "bloodiest": "most marines fragged",
+}
+_NEVER_SHOWN_IF_ZERO = ("nobody wins", "no end", "time was up", "out of ammo")
+
+
+class Cell(NamedTuple):
+    """One number of the table: the number, its interval or spread, how it changed; `sure`: chance hardly explains that."""
+
+    value: str
+    spread: str = ""
+    change: str = ""
+    sure: bool = False
+
+
+class Row(NamedTuple):
+    """One measure with each number of marines."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+
+def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
+    """Return the numbers of a simulation by measure and number of marines, with how they changed since another one."""
+    earlier = {} if before is None else {party.marines: party for party in before.parties}
+    parties = [party for party in result.parties if party.games]
+    changes = [
+        compared(earlier[party.marines], party) if party.marines in earlier else {} for party in parties
+    ]
+    rows = []
+    for measure in MEASURES:
+        cells = []
+        for party, change in zip(parties, changes, strict=True):
+            values = [measure.of(record) for record in party.records]
+            cell = _share(sum(values), party.games) if measure.share else _mean(values)
+            cells.append(_changed(cell, change.get(measure.name)))
+        plain = measure.name in _NEVER_SHOWN_IF_ZERO and all(
+            cell.value == "0%" and not cell.sure for cell in cells
+        )
+        if cells and not plain:
+            rows.append(Row(measure.name, tuple(cells)))
+    return tuple(rows)
+
+
+def _share(cases: float, games: int) -> Cell:
+    share = share_of(int(cases), games)
+    return Cell(percent(share.share), f"{100 * share.low:.0f} to {100 * share.high:.0f}%")
+
+
+def _mean(values: list[float]) -> Cell:
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    lower, upper = ordered[last // 4], ordered[last * 3 // 4]
+    return Cell(f"{sum(values) / len(values):.1f}", f"half {lower:.0f} to {upper:.0f}")
+
+
+def _changed(cell: Cell, change: Change | None) -> Cell:
+    if change is None:
+        return cell
+    return cell._replace(change=difference(change), sure=change.sure)
+
+
+def difference(change: Change) -> str:
+    """Return a difference with its interval: `+8 (-2 to +18)`, shares in points of a hundred."""
+    scale, digits = (100, 0) if change.share else (1, 1)
+
+    def signed(value: float) -> str:
+        told = f"{scale * value:+.{digits}f}"
+        return told.replace("-", "\N{MINUS SIGN}") if float(told) else told[1:]
+
+    return f"{signed(change.difference)} ({signed(change.low)} to {signed(change.high)})"
+
+
+def verdicts(result: Simulation) -> str:
+    """Return in sentences how hard the scenario is, by number of marines."""
+    return "\n".join(verdict(party) for party in result.parties if party.games)
+
+
+def progress_told(result: Simulation, asked: int, seconds: float) -> str:
+    """Return how far a simulation is: games, speed, what is left."""
+    if not result.games:
+        return "The boards are being set up …"
+    pace = result.games / seconds if seconds > 0 else 0.0
+    left = (asked - result.games) / pace if pace else 0.0
+    rest = "" if result.games >= asked else f", {_time(left)} left"
+    return f"{result.games} of {number(asked, 'game')}, {pace:.1f} a second{rest}"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
+
+
+def odd_told(odd: Odd) -> str:
+    """Return a strange game in words."""
+    record = odd.record
+    won = ("nobody has won yet", "the marines win", "the invader wins", "nobody wins")[record.winner]
+    why = ", ".join(_REASONS[reason] for reason in odd.reasons)
+    return f"Game {record.number}, {number(odd.players, 'marine')}: {why}; {won} in round {record.rounds}"
+
+
+def party_title(party: Party) -> str:
+    """Return a number of marines with how many games were played."""
+    return f"{number(party.marines, 'marine')}\n{number(party.games, 'game')}"

@@ -1,0 +1,15 @@
+"""What answers in the worker process what the checks of balance find in simulated games."""
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import SIMULATED, analyse
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.simulation.result import Simulation
+
+Asked = tuple[Reading, Simulation]
+"""The scenario that was played, and what came of it."""
+
+
+def balanced(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
+    """Return what the checks of balance find in games on a scenario, to be asked by `Survey.ask`."""
+    reading, simulation = asked
+    return analyse(reading, select=(SIMULATED,), simulation=simulation)

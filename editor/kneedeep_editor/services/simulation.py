@@ -1,0 +1,175 @@
+"""Simulating beside the window: games are played in worker processes of their own, a thread collects what comes in."""
+
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from importlib import import_module
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from kneedeep.scenario.model import Scenario
+
+if TYPE_CHECKING:
+    from kneedeep.rules.history import History
+    from kneedeep.simulation.executors import Workers
+    from kneedeep.simulation.odd import Odd
+    from kneedeep.simulation.plan import Plan
+    from kneedeep.simulation.result import Simulation
+
+_PATIENCE = 10.0
+"""Seconds that the end of the window waits for a thread whose games were given up."""
+
+
+class Run(NamedTuple):
+    """Games that were played: what they are called, on which scenario, by which plan, and what came of them."""
+
+    name: str
+    scenario: Scenario
+    plan: "Plan"
+    result: "Simulation"
+    interrupted: bool = False
+
+
+class _Job:
+    """One simulation or replay under way; whatever comes from another one is stale."""
+
+    def __init__(self, work: Callable[["_Job"], None]) -> None:
+        self.given_up = Event()
+        self.crew: Workers | None = None
+        self.thread = Thread(target=work, args=(self,), daemon=True, name="simulation")
+
+    def give_up(self) -> None:
+        self.given_up.set()
+        if self.crew is not None:
+            self.crew.give_up()
+
+
+class Simulator(QObject):
+    """Plays the games of one window.
+
+    `progressed` brings the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
+    people, `replayed` the game (a History) that was asked for.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object, bool)
+    failed = Signal(str)
+    replayed = Signal(object)
+    _told = Signal(object, str, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Play nothing yet."""
+        super().__init__(parent)
+        self.jobs: int | None = None
+        """Games at a time, None for one on each core; 0 plays in this process, for tests."""
+        self._job: _Job | None = None
+        self._told.connect(self._hear)
+        running = QCoreApplication.instance()
+        if running is not None:
+            running.aboutToQuit.connect(self.end)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether games are being played."""
+        return self._job is not None
+
+    def start(self, plan: "Plan") -> None:
+        """Play the games of a plan. Raises RuntimeError while others are being played."""
+        self._begin(lambda job: self._simulate(job, plan))
+
+    def replay(self, plan: "Plan", odd: "Odd") -> None:
+        """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
+        self._begin(lambda job: self._play_again(job, plan, odd))
+
+    def stop(self) -> None:
+        """Give up the games under way; what is in by then comes as finished."""
+        if self._job is not None:
+            self._job.give_up()
+
+    def end(self) -> None:
+        """Give up everything and wait for it; nothing is told any more."""
+        job, self._job = self._job, None
+        if job is not None:
+            job.give_up()
+            job.thread.join(_PATIENCE)
+
+    def _begin(self, work: Callable[[_Job], None]) -> None:
+        if self._job is not None:
+            raise RuntimeError("games are being played already")
+
+        def run(job: _Job) -> None:
+            try:
+                work(job)
+            except Exception as error:  # noqa: BLE001 -- whatever happens there is told in the window
+                self._tell(job, "failed", str(error) or type(error).__name__)
+
+        self._job = _Job(run)
+        self._job.thread.start()
+
+    # In the thread
+
+    def _tell(self, job: _Job, what: str, value: object) -> None:
+        try:
+            self._told.emit(job, what, value)
+        except RuntimeError:
+            # The window was closed meanwhile: nobody waits for it any more.
+            return
+
+    def _simulate(self, job: _Job, plan: "Plan") -> None:
+        from kneedeep.simulation.playing import GameFailedError, GivenUp
+        from kneedeep.simulation.running import result_without_games, simulated
+
+        result = result_without_games(plan)
+        try:
+            with self._workers() as crew:
+                job.crew = crew
+                # Loaded while the workers come up: plots are dear to load, and the first ones are wanted in a moment.
+                import_module("pyqtgraph")
+                for result in simulated(plan, crew):
+                    if job.given_up.is_set():
+                        break
+                    self._tell(job, "progressed", result)
+        except GivenUp:
+            self._tell(job, "finished", (result, True))
+            return
+        except GameFailedError as error:
+            raise RuntimeError(f"{str(error).capitalize()} (seed {plan.seed}).") from error
+        except BrokenExecutor as error:
+            raise RuntimeError("A worker ended before its games did.") from error
+        self._tell(job, "finished", (result, not result.complete))
+
+    def _play_again(self, job: _Job, plan: "Plan", odd: "Odd") -> None:
+        from kneedeep.rules.history import gone_on_with
+        from kneedeep.rules.replay import parse
+        from kneedeep.simulation.odd import replay_text
+
+        with self._workers(1) as crew:
+            job.crew = crew
+            text = crew.executor.submit(replay_text, plan, odd).result()
+        history: History = gone_on_with(parse(text))
+        self._tell(job, "replayed", history)
+
+    def _workers(self, most: int | None = None) -> Any:
+        from kneedeep.simulation.executors import usable_cores, workers
+
+        if self.jobs == 0:
+            return workers(1)
+        jobs = self.jobs or usable_cores()
+        return workers(jobs if most is None else most, apart=True)
+
+    # In the window's thread
+
+    def _hear(self, job: _Job, what: str, value: Any) -> None:
+        if job is not self._job:
+            return
+        if what == "progressed":
+            self.progressed.emit(value)
+            return
+        self._job = None
+        if what == "finished":
+            self.finished.emit(*value)
+        elif what == "replayed":
+            self.replayed.emit(value)
+        else:
+            self.failed.emit(str(value))
