@@ -203,6 +203,8 @@ def _dodger(t: Tables, s: State, attack: Attack, arms: Arms) -> int | None:
             dodging.add(INVADER)
     if attack.dodged:
         dodging.add(INVADER)
+    if not dodging:
+        return None
     attacker = controller(s, attack.attacker)
     seats: list[int] = [*range(s.players), INVADER]
     first = seats.index(attacker) + 1

@@ -69,7 +69,7 @@ def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
         found += cards.options(t, s, "invader-start", -1, -1)
     if s.spawn_cards < t.parameters.spawn_cards:
         for card in s.hand:
-            found += [("spawn", card, group) for group in range(len(t.cards[card].spawn))]
+            found += t.stock.spawns[card]
     return [*found, *idle] if found else idle
 
 
@@ -135,13 +135,13 @@ def _end(t: Tables, s: State, action: Action) -> None:
 
 
 def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
-    _, figure, points, attacks, _, _, _ = stage
-    if points > 0:
+    if stage[2] > 0:
         s.player = INVADER
         return True
+    figure = stage[1]
     if figure in s.sharing:
         movement.send_back(t, s, figure)
-    if not (attacks and _strikes(t, s, figure)):
+    if not (stage[3] and _strikes(t, s, figure)):
         _finish(t, s, stage)
         return False
     s.player = INVADER
@@ -192,35 +192,10 @@ def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _, _, _ = stage
     kind = s.kind[figure]
     stock = t.stock
-    if stock.walks[kind] and s.walk & s.body[figure]:
-        return _walker_options(t, s, figure, points, attacks)
-    if stock.strides[kind] and s.walk & s.body[figure] == s.body[figure]:
-        stride = s.ground.stride(s.shape[figure], s.at[figure])
-        found = movement.strides(t, s, figure, stride, points).copy() if points > 0 else []
-        if stride.doors and points >= t.parameters.door:
-            found += doors.options(t, s, figure, points)
-    else:
-        found = []
-        if points > 0:
-            found += movement.invader_steps(t, s, figure, points)
-            if points >= t.parameters.door:
-                found += doors.options(t, s, figure, points)
-            if stock.scuttles[kind]:
-                found += teleport.duct_options(t, s, figure, points)
-        if t.usable_pieces:
-            found += encounters.use_options(t, s, figure, points)
-    if attacks:
-        found += _strikes(t, s, figure)
-    if not found or movement.ends_free(t, s, figure):
-        found.append(DONE)
-    return found
-
-
-def _walker_options(t: Tables, s: State, figure: int, points: int, attacks: int) -> list[Action]:
-    """The same for a single invader that walks and stands where it may: mostly steps and being done, and such lists are kept."""
+    if not (stock.walks[kind] and s.walk & s.body[figure]):
+        return _other_options(t, s, figure, points, attacks)
+    # A single invader that walks and stands where it may: mostly steps and being done, and such lists are kept.
     at = s.at[figure]
-    kind = s.kind[figure]
-    stock = t.stock
     ground = s.ground
     sharing = figure in s.sharing
     more = NOTHING
@@ -245,6 +220,31 @@ def _walker_options(t: Tables, s: State, figure: int, points: int, attacks: int)
     if more:
         return [*stock.steps(at, free), *more, DONE]
     return stock.ended[at].get(free) or stock.steps_done(at, free)
+
+
+def _other_options(t: Tables, s: State, figure: int, points: int, attacks: int) -> list[Action]:
+    """The same for oversized and flying invaders, and wherever tokens make it less plain."""
+    body = s.body[figure]
+    if t.stock.strides[s.kind[figure]] and s.walk & body == body:
+        stride = s.ground.stride(s.shape[figure], s.at[figure])
+        found = movement.strides(t, s, figure, stride, points).copy() if points > 0 else []
+        if stride.doors and points >= t.parameters.door:
+            found += doors.options(t, s, figure, points)
+    else:
+        found = []
+        if points > 0:
+            found += movement.invader_steps(t, s, figure, points)
+            if points >= t.parameters.door:
+                found += doors.options(t, s, figure, points)
+            if t.stock.scuttles[s.kind[figure]]:
+                found += teleport.duct_options(t, s, figure, points)
+        if t.usable_pieces:
+            found += encounters.use_options(t, s, figure, points)
+    if attacks:
+        found += _strikes(t, s, figure)
+    if not found or movement.ends_free(t, s, figure):
+        found.append(DONE)
+    return found
 
 
 def _strike(t: Tables, s: State, action: Action) -> None:

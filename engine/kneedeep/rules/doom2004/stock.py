@@ -48,6 +48,7 @@ class Stock:
         "moves",
         "reach",
         "scuttles",
+        "spawns",
         "unseen",
         "step",
         "strides",
@@ -83,6 +84,11 @@ class Stock:
         self.moves = tuple(kind.move for kind in t.kinds)
         self.attacks = tuple(_attacks(kind) for kind in t.kinds)
         """By kind: how it attacks, its movement points and attacks in an activation."""
+        self.spawns: tuple[list[Action], ...] = tuple(
+            [("spawn", number, group) for group in range(len(card.spawn))]
+            for number, card in enumerate(t.cards)
+        )
+        """By card: playing it as a spawn card, once for each half of a split one."""
         self.choices: dict[int, list[Action]] = {}
         """The actions that a marine may choose, by the number of ways to boost one."""
         self.unseen: tuple[object, int] = None, 0

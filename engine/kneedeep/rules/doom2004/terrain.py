@@ -150,14 +150,14 @@ class Terrain:
         known = self._shadows[a]
         if known is None:
             shadows: dict[int, int] = {}
-            crossed = 0
+            x, y = self.spaces[a]
             for b in numbers_of(self.sight(0, 0).visible(a)):
-                line = self.between(a, b)
-                crossed |= line
+                bx, by = self.spaces[b]
                 there = 1 << b
-                for number in each_number(line):
+                for dx, dy in crossed_spaces(bx - x, by - y):
+                    number = self.number[x + dx, y + dy]
                     shadows[number] = shadows.get(number, 0) | there
-            known = self._shadows[a] = crossed, shadows
+            known = self._shadows[a] = sum(1 << number for number in shadows), shadows
         crossed, shadows = known
         found = 0
         for number in each_number(crossed & spaces):

@@ -31,6 +31,7 @@ from kneedeep.rules.doom2004.cards import (
 )
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.windows_named import BITS
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import NO_ORDER, OFF, State
 
@@ -71,9 +72,12 @@ def options(t: Tables, s: State, window: str, figure: int, other: int) -> list[A
     """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
     found: list[Action] = []
     seen = set()
+    wanted = BITS[window]
     for card in s.hand:
-        kind = EVENT_CARDS.get(t.cards[card].id)
-        if kind is None or kind.id in seen or window not in kind.windows:
+        if not t.card_windows[card] & wanted:
+            continue
+        kind = EVENT_CARDS[t.cards[card].id]
+        if kind.id in seen:
             continue
         seen.add(kind.id)
         found += [("event", card, aim) for aim in kind.aims(t, s, figure, other)]
