@@ -28,6 +28,7 @@ from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
 from kneedeep_editor.services.scene import Glide, Scene, Space
+from kneedeep_editor.texts import tr
 
 ZOOM_STEP = 1.25
 _SLICE, _AT_ONCE = 0.012, 0.25
@@ -64,7 +65,7 @@ class Table(QWidget):
         """Begin with nothing on the table."""
         super().__init__()
         self.setObjectName("table")
-        self.setAccessibleName("Table")
+        self.setAccessibleName(tr("Table"))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.wording import called
 
 if TYPE_CHECKING:
@@ -297,7 +298,7 @@ class Picker(QObject):
             if self._picking.several
             else "Click a space, or Enter at the cursor"
         )
-        self._window.parts.work.say(f"{more}, Esc gives up.")
+        self._window.parts.work.say(tr("{more}, Esc gives up.", more=more))
 
     def _point_out(self) -> None:
         from kneedeep.drawing.marks import Mark

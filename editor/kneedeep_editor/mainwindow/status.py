@@ -41,12 +41,12 @@ class Status(QObject):
         """Tell about a workspace."""
         super().__init__(bar)
         self._work, self._bar = work, bar
-        self.pointed = _Label("Under the pointer")
+        self.pointed = _Label(tr("Under the pointer"))
         self.pointed.setMinimumWidth(120)
-        self.chosen = _Label("Selection")
-        self.hint = _Label("What the tool does")
+        self.chosen = _Label(tr("Selection"))
+        self.hint = _Label(tr("What the tool does"))
         self.errors, self.warnings = self._counter("error", "Errors"), self._counter("warning", "Warnings")
-        self.zoom = _Label("Zoom")
+        self.zoom = _Label(tr("Zoom"))
         self.zoom.setMinimumWidth(52)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.setSizeGripEnabled(False)

@@ -32,6 +32,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.keys import Keys
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.survey import Survey
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.stock import stock
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
         self.setDockNestingEnabled(False)
         self.setCentralWidget(parts.canvas)
         self.menus: dict[str, QMenu] = {name: self.menuBar().addMenu(title) for name, title in MENUS}
-        self._panels = QMenu("&Panels", self)
+        self._panels = QMenu(tr("&Panels"), self)
         self._palette_dock = self.add_dock(
             "Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea
         )
@@ -113,8 +114,8 @@ class MainWindow(QMainWindow):
         for command in COMMANDS:
             if command.name in self.actions_by_name:
                 parts.keys.adopt(self.actions_by_name[command.name], command.tip)
-        self._recent_menu = QMenu("Open recent", self)
-        self._area_menu = QMenu("Area of the selection", self)
+        self._recent_menu = QMenu(tr("Open recent"), self)
+        self._area_menu = QMenu(tr("Area of the selection"), self)
         self.area_choice = AreaChoice(parts.work)
         self._make_menus()
         self._make_bar()
@@ -195,8 +196,8 @@ class MainWindow(QMainWindow):
         stack = self.document.undo_stack
         commands = {command.name: command for command in COMMANDS}
         for name, action in (
-            ("undo", stack.createUndoAction(self, "&Undo")),
-            ("redo", stack.createRedoAction(self, "&Redo")),
+            ("undo", stack.createUndoAction(self, tr("&Undo"))),
+            ("redo", stack.createRedoAction(self, tr("&Redo"))),
         ):
             furnish(action, commands[name])
             self.actions_by_name[name] = action
@@ -299,7 +300,7 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         document = self.document
         state = " (read only)" if not document.editable else ""
-        self.setWindowTitle(f"{document.title}{state}[*] – kneedeep")
+        self.setWindowTitle(tr("{title}{state}[*] – kneedeep", title=document.title, state=state))
         self.setWindowModified(document.modified)
         actions = self.actions_by_name
         actions["save"].setEnabled(document.editable)
@@ -429,7 +430,7 @@ class MainWindow(QMainWindow):
         if tool.section is not None:
             self.parts.palette.show_section(tool.section)
             if self.parts.work.stamp is None:
-                self.status.say(f"Choose what to place in the palette: {tool.title.lower()}.")
+                self.status.say(tr("Choose what to place in the palette: {lower}.", lower=tool.title.lower()))
 
     def place(self, stamp: Stamp) -> None:
         """Take a stamp in hand, and go to the map."""
@@ -504,15 +505,17 @@ class MainWindow(QMainWindow):
         if box is not None:
             self.parts.canvas.center_on(box)
         else:
-            self.status.say("This problem has no place on the map.")
+            self.status.say(tr("This problem has no place on the map."))
 
     def _apply(self, fix: Fix) -> None:
         try:
             done = self.parts.work.edit(fix.edit)
         except KeyError:
-            self.status.say("The map has changed meanwhile; the fix no longer fits.")
+            self.status.say(tr("The map has changed meanwhile; the fix no longer fits."))
             return
-        self.status.say(f"Fixed: {plain(fix.title)}." if done else "The fix changed nothing.")
+        self.status.say(
+            tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
+        )
 
     def _show_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -540,7 +543,7 @@ class MainWindow(QMainWindow):
             action.setData(str(path))
             action.triggered.connect(self._open_recent)
         if not paths:
-            self._recent_menu.addAction("Nothing was opened yet").setEnabled(False)
+            self._recent_menu.addAction(tr("Nothing was opened yet")).setEnabled(False)
 
     def _open_recent(self) -> None:
         sender = self.sender()

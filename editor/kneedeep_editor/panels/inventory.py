@@ -57,8 +57,10 @@ class InventoryPanel(QWidget):
         self.used_only = QCheckBox(tr("Only what is used"))
         self.used_only.setChecked(True)
         self.used_only.toggled.connect(self._fill)
-        self.box = self._make_tree("Parts used and held", ("Part", "Used", "Held", "Left"))
-        self.order = self._make_tree("Build order by area", ("Area and part", "Number"))
+        self.box = self._make_tree(
+            tr("Parts used and held"), (tr("Part"), tr("Used"), tr("Held"), tr("Left"))
+        )
+        self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
         tabs = QTabWidget()
         tabs.setAccessibleName(tr("Inventory"))
         page = QWidget()

@@ -183,7 +183,7 @@ class Problems(QWidget):
             self._show_empty(tr("No problem passes the filter."))
         else:
             more = f" ({self._allowed} allowed)" if self._allowed else ""
-            self._show_empty(tr("No problems found{more}.", more=more), "fine")
+            self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))
 
     def show_busy(self, busy: bool) -> None:
         """Fixes wait for fresh findings."""
@@ -194,7 +194,7 @@ class Problems(QWidget):
     def show_failure(self, text: str) -> None:
         """Say that there are no findings, and why."""
         self.model.show(())
-        self._show_empty(text, "warning")
+        self._show_empty(text, tr("warning"))
 
     def step(self, rows: int) -> None:
         """Go to the next or previous problem."""

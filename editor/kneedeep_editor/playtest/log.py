@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep_editor.texts import tr
+
 
 class Log(QWidget):
     """Shows the story. `gone_to` brings the number of actions before the moment that was chosen."""
@@ -25,7 +27,7 @@ class Log(QWidget):
         """Begin without a story."""
         super().__init__()
         self.list = QListWidget()
-        self.list.setAccessibleName("Story")
+        self.list.setAccessibleName(tr("Story"))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -33,7 +35,7 @@ class Log(QWidget):
         self.list.itemClicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Moment of the game")
+        self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
         self.place = QLabel()
         self.place.setProperty("quiet", True)
@@ -69,7 +71,8 @@ class Log(QWidget):
         self.slider.setValue(at)
         self.slider.blockSignals(False)
         self.place.setText(
-            f"Step {at} of {length}" + ("" if at == length else ": what you do here drops the steps after it")
+            tr("Step {at} of {length}", at=at, length=length)
+            + ("" if at == length else tr(": what you do here drops the steps after it"))
         )
         if at != self._at or known != len(self._told):
             self._at = at

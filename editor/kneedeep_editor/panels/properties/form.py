@@ -11,6 +11,7 @@ from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.row import Row
 from kneedeep_editor.panels.tab_order import order_tabs
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class Section(QWidget):
@@ -26,7 +27,7 @@ class Section(QWidget):
         self._locked = False
         self.heading = QToolButton()
         self.heading.setText(title)
-        self.heading.setAccessibleName(f"Section: {title}")
+        self.heading.setAccessibleName(tr("Section: {title}", title=title))
         self.heading.setCheckable(True)
         self.heading.setProperty("section", True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

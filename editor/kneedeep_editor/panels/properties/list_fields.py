@@ -19,6 +19,7 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.entries import label_of_part
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 
 class Actions(QToolButton):
@@ -77,7 +78,7 @@ class ListField(Field):
         self._column.setSpacing(4)
         self.more = QToolButton()
         self.more.setText(f"+ {one}")
-        self.more.setToolTip(f"Add {one}")
+        self.more.setToolTip(tr("Add {one}", one=one))
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
         self._column.addWidget(self.more)
@@ -91,8 +92,10 @@ class ListField(Field):
         self.setAccessibleName(name)
         for number, part in enumerate(self.parts, 1):
             part.call(f"{name} {number}", doc)
-            self.actions_of[number - 1].setAccessibleName(f"What to do with {name.lower()} {number}")
-        self.more.setAccessibleName(f"{name}: add {self._one}")
+            self.actions_of[number - 1].setAccessibleName(
+                tr("What to do with {lower} {number}", lower=name.lower(), number=number)
+            )
+        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=self._one))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = tuple(value)
@@ -127,7 +130,7 @@ class ListField(Field):
         across.setSpacing(2)
         across.addWidget(part, 1)
         actions = Actions(self.around, lambda: self._actions(number))
-        actions.setToolTip("Move, remove")
+        actions.setToolTip(tr("Move, remove"))
         column = QVBoxLayout()
         column.addWidget(actions)
         column.addStretch()
@@ -193,10 +196,10 @@ class RecordField(Field):
         self._grid.setColumnStretch(1, 1)
         self._widgets: dict[str, list[QWidget]] = {}
         self.more = Actions(around, self._offered)
-        self.more.setText("+ value")
+        self.more.setText(tr("+ value"))
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.more.setAutoRaise(False)
-        self.more.setToolTip("Add one of the other values")
+        self.more.setToolTip(tr("Add one of the other values"))
         self._place_more()
 
     def inputs(self) -> list[QWidget]:
@@ -206,7 +209,7 @@ class RecordField(Field):
         super().call(name, doc)
         for key, field in self.fields.items():
             field.call(f"{name}: {label_of_part(key)}", self._parts[key][1])
-        self.more.setAccessibleName(f"{name}: add a value")
+        self.more.setAccessibleName(tr("{name}: add a value", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value if isinstance(value, Record) else Record()
@@ -247,8 +250,8 @@ class RecordField(Field):
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(f"Remove: {label_of_part(key)}")
-            remove.setAccessibleName(f"Remove: {label_of_part(key)}")
+            remove.setToolTip(tr("Remove: {label_of_part}", label_of_part=label_of_part(key)))
+            remove.setAccessibleName(tr("Remove: {label_of_part}", label_of_part=label_of_part(key)))
             self.around.inputs.watch(remove)
             remove.clicked.connect(lambda: self._remove(key))
             self._grid.addWidget(remove, row, 2)
@@ -322,8 +325,8 @@ class MappedField(Field):
         super().call(name, doc)
         for number, (own, value) in enumerate(self.rows, 1):
             own.call(f"{name}, {self._one} {number}", doc)
-            value.call(f"{name}, value {number}", doc)
-        self.more.setAccessibleName(f"{name}: add {self._one}")
+            value.call(tr("{name}, value {number}", name=name, number=number), doc)
+        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=self._one))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
@@ -362,8 +365,8 @@ class MappedField(Field):
         remove = QToolButton()
         remove.setIcon(icon("minus"))
         remove.setAutoRaise(True)
-        remove.setToolTip("Remove")
-        remove.setAccessibleName(f"Remove {self._one} {number + 1}")
+        remove.setToolTip(tr("Remove"))
+        remove.setAccessibleName(tr("Remove {one} {part}", one=self._one, part=number + 1))
         self.around.inputs.watch(remove)
         remove.clicked.connect(lambda: self._ask(number, [], typed=False))
         widget = QWidget()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidg
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.panels.properties.plain_fields import NumberField
+from kneedeep_editor.texts import tr
 
 
 class MarinesField(Field):
@@ -18,7 +19,7 @@ class MarinesField(Field):
         super().__init__(around)
         self._most, self._exact = most, exact
         self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
-        self._mixed = QLabel("differs")
+        self._mixed = QLabel(tr("differs"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(10)
@@ -36,7 +37,7 @@ class MarinesField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for number, box in enumerate(self.boxes, 1):
-            box.setAccessibleName(f"{name}: with {number}")
+            box.setAccessibleName(tr("{name}: with {number}", name=name, number=number))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._mixed.setVisible(mixed)
@@ -96,7 +97,7 @@ class PairField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for part, which in zip(self.parts, ("first", "second"), strict=True):
-            part.call(f"{name}, {which} number", doc)
+            part.call(tr("{name}, {which} number", name=name, which=which), doc)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
@@ -133,7 +134,7 @@ class ByNumberField(Field):
         self.button = QToolButton()
         self.button.setText("1 2 3")
         self.button.setCheckable(True)
-        self.button.setToolTip("A number for each number of marines")
+        self.button.setToolTip(tr("A number for each number of marines"))
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
         self._row.addWidget(self.button)
@@ -145,8 +146,8 @@ class ByNumberField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for part, count in zip(self.parts, self._counts or ("",), strict=True):
-            part.call(f"{name} with {count} marines" if count else name, doc)
-        self.button.setAccessibleName(f"{name}: a number for each number of marines")
+            part.call(tr("{name} with {count} marines", name=name, count=count) if count else name, doc)
+        self.button.setAccessibleName(tr("{name}: a number for each number of marines", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.form import Form
+from kneedeep_editor.texts import tr
 
 
 class Subject(NamedTuple):
@@ -126,13 +127,13 @@ class Properties(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = QLabel("These are of different kinds. Choose one to edit together:")
+        said = QLabel(tr("These are of different kinds. Choose one to edit together:"))
         said.setWordWrap(True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
             text = f"{count} {word.replace('_', ' ')}{'' if count == 1 else 's'}"
             button = QPushButton(text)
-            button.setAccessibleName(f"Keep only: {text}")
+            button.setAccessibleName(tr("Keep only: {what}", what=text))
             button.setProperty("word", word)
             button.clicked.connect(self._keep)
             self._kinds.insertWidget(number, button)

@@ -41,8 +41,8 @@ class ReachField(Field):
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
-        self.area.call(f"{name} area", doc)
-        self.spaces.call(f"{name} spaces", doc)
+        self.area.call(tr("{name} area", name=name), doc)
+        self.spaces.call(tr("{name} spaces", name=name), doc)
         self.button.setAccessibleName(tr("{name}: an area, or single spaces", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:

@@ -87,11 +87,11 @@ class ScriptField(Field):
         self.called = name
         self.setAccessibleName(name)
         word = self._words.get(self._kind)
-        self.word.call(f"{name}: what", word.doc if word is not None else doc)
+        self.word.call(tr("{name}: what", name=name), word.doc if word is not None else doc)
         if self.what is not None and word is not None:
             self.what.call(f"{name}: {self.word.combo.currentText()}", word.doc)
         if self.number is not None:
-            self.number.call(f"{name}: how many", self._words["count"].doc)
+            self.number.call(tr("{name}: how many", name=name), self._words["count"].doc)
         for key, field in self.params.items():
             field.call(f"{name}: {label_of(key)}", self._param_words[key].doc)
         self.more.setAccessibleName(tr("{name}: more", name=name))
