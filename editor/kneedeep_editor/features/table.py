@@ -10,6 +10,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.board import Board
@@ -50,7 +51,7 @@ class Tables(QObject):
         document, parts = self._window.document, self._window.parts
         if not document.readable:
             parts.questions.tell(
-                self._window, "There is nothing to play with.", "The file could not be read."
+                self._window, tr("There is nothing to play with."), tr("The file could not be read.")
             )
             return None
         return show_table(document.board, document.path, parts.settings, parts.appearance)

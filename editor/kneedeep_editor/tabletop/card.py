@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kneedeep.script.tabletop import Step
 from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.texts import later, tr
 
-NOTHING = "Nothing of the scenario hangs on it now."
+NOTHING = later("Nothing of the scenario hangs on it now.")
 
 
 class Entry(NamedTuple):
@@ -53,7 +54,7 @@ class Card(QFrame):
             label.setWordWrap(True)
             inside.addWidget(label)
             if not deeds:
-                quiet = QLabel(NOTHING)
+                quiet = QLabel(tr(NOTHING))
                 quiet.setProperty("quiet", True)
                 quiet.setWordWrap(True)
                 inside.addWidget(quiet)
@@ -66,7 +67,7 @@ class Card(QFrame):
                 self.buttons.append(button)
         if entries:
             row = QHBoxLayout()
-            close = Press("Nothing happened")
+            close = Press(tr("Nothing happened"))
             close.clicked.connect(self.left)
             row.addStretch()
             row.addWidget(close)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from kneedeep.report.tabletop import Note
 from kneedeep.script.tabletop import Step
 from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.texts import tr
 
 
 class Happening(NamedTuple):
@@ -41,9 +42,9 @@ class Drawer(QWidget):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.title = QLabel("For the invader's eyes")
+        self.title = QLabel(tr("For the invader's eyes"))
         self.title.setObjectName("list-title")
-        self.close_button = Press("&Hide again")
+        self.close_button = Press(tr("&Hide again"))
         self.close_button.clicked.connect(self.shut)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -57,16 +58,16 @@ class Drawer(QWidget):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(4, 0, 8, 8)
         if contents.due:
-            _head(layout, "What waits to be carried out")
+            _head(layout, tr("What waits to be carried out"))
             _text(layout, contents.due)
         if contents.notes:
-            _head(layout, "Notes")
+            _head(layout, tr("Notes"))
         for note in contents.notes:
             _text(layout, f"{note.cue}: {note.text}")
         for title, happenings in (
-            ("What may happen", contents.awaited),
-            ("How it ends", contents.ends),
-            ("Areas that are not revealed", contents.areas),
+            (tr("What may happen"), contents.awaited),
+            (tr("How it ends"), contents.ends),
+            (tr("Areas that are not revealed"), contents.areas),
         ):
             if happenings:
                 _head(layout, title)

@@ -2,16 +2,16 @@
 
 from kneedeep_editor.services.look import Look
 
-_SPOKEN, _CUE, _TITLE = 1.5, 1.0, 2.0
+_TITLE = 2.0
 
 
 def rules(look: Look, pixels: int) -> str:
     """Return the style sheet of a look with text of so many pixels."""
     return f"""
 QWidget {{ font-size: {pixels}px; }}
-QLabel#spoken {{ font-size: {round(pixels * _SPOKEN)}px; background: {look.base}; color: {look.text}; padding: 4px 2px; }}
+QLabel#spoken {{ background: {look.base}; color: {look.text}; padding: 4px 2px; }}
 QScrollArea#spoken-scroll, QScrollArea#spoken-scroll > QWidget {{ background: {look.base}; }}
-QLabel#cue {{ font-size: {round(pixels * _CUE)}px; font-weight: 700; color: {look.accent if look.name != "light" else look.text}; background: transparent; }}
+QLabel#cue {{ font-weight: 700; color: {look.accent if look.name != "light" else look.text}; background: transparent; }}
 QLabel#table-title {{ font-size: {round(pixels * _TITLE)}px; font-weight: 700; }}
 QLabel#list-title {{ font-weight: 700; padding: 2px 4px; }}
 QFrame#reader {{ background: {look.base}; border: 1px solid {look.line}; border-left: 5px solid {look.accent}; border-radius: 6px; }}

@@ -22,8 +22,9 @@ from kneedeep_editor.tabletop.placing import Group, Placing, groups_of, next_of
 from kneedeep_editor.tabletop.pointing import aim_at, stops
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.tabletop.reader import Passage, Reader
+from kneedeep_editor.texts import later, tr
 
-_GAME_OVER = "The game is over. What was told can be read again and taken back."
+_GAME_OVER = later("The game is over. What was told can be read again and taken back.")
 
 
 class TableView(Protocol):
@@ -74,7 +75,7 @@ class Page(QWidget):
         self._stop = -1
         self._pixels = 20
         self.hint = QLabel()
-        self.hint.setAccessibleName("What a click does")
+        self.hint.setAccessibleName(tr("What a click does"))
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.reader = Reader()
         self.due = _Due()
@@ -254,9 +255,11 @@ class Page(QWidget):
             return ""
         where = f"{space[0]},{space[1]}"
         if aim.front is not None:
-            return f"{where}: the way goes on. A click reveals what lies beyond."
+            return tr("{where}: the way goes on. A click reveals what lies beyond.", where=where)
         titles = [self.telling.title(name, self.moment) for name in aim.names]
-        return f"{where}: {'; '.join(titles)}. A click tells what happened." if titles else where
+        if not titles:
+            return where
+        return tr("{where}: {things}. A click tells what happened.", where=where, things="; ".join(titles))
 
     # The drawer
 
@@ -285,7 +288,7 @@ class Page(QWidget):
         moment, telling = self.moment, self.telling
         names = {area.id: area.name or area.id for area in self.top.scenario.areas}
         hidden = [area for area in self.top.board.areas if area not in moment.revealed]
-        wins = {"marines": "The marines have won", "invaders": "The invader has won"}
+        wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
         over = bool(moment.winner)
         return Contents(
             telling.plan(moment.due[0]) if moment.due else "",
@@ -293,16 +296,17 @@ class Page(QWidget):
             ()
             if over
             else tuple(
-                Happening(note, "It happens", Step("fire", name)) for name, note in telling.awaited(moment)
+                Happening(note, tr("It happens"), Step("fire", name))
+                for name, note in telling.awaited(moment)
             ),
             ()
             if over
             else tuple(
-                Happening(Note(text, ""), wins.get(name, "So it ends"), Step("end", name))
+                Happening(Note(text, ""), wins.get(name, tr("So it ends")), Step("end", name))
                 for name, text in telling.ends()
             ),
             tuple(
-                Happening(Note(names.get(area, area), ""), "Reveal it", Step("reveal", area))
+                Happening(Note(names.get(area, area), ""), tr("Reveal it"), Step("reveal", area))
                 for area in hidden
             ),
         )
@@ -338,6 +342,7 @@ class Page(QWidget):
     def set_text_size(self, pixels: int) -> None:
         """Let lists and their pictures be as large as that."""
         self._pixels = pixels
+        self.reader.set_text_size(pixels)
         self.refresh()
 
     def wear(self, theme: Theme) -> None:
@@ -368,7 +373,7 @@ class Page(QWidget):
         moment = self.moment
         items = self.listing.items(moment)
         titles = {area.id: area.name or area.id for area in self.top.scenario.areas}
-        titles[PLACED] = "Place now"
+        titles[PLACED] = tr("Place now")
         newest = moment.revealed[-1] if moment.revealed else ""
         if any(item.area == PLACED and item.key not in moment.ticked for item in items):
             newest = PLACED
@@ -383,7 +388,7 @@ class Page(QWidget):
         if moment.winner:
             title = self.telling.won(moment.winner)
             if not found or found[-1].cue != title:
-                found.append(Passage(title, _GAME_OVER))
+                found.append(Passage(title, tr(_GAME_OVER)))
         return found
 
 
@@ -398,9 +403,9 @@ class _Due(QFrame):
         self.setObjectName("due")
         self.label = QLabel()
         self.label.setWordWrap(True)
-        self.carry = Press("&Carry it out", strong=True)
-        self.carry.setToolTip("Do on the map what the script says (C)")
-        self.skip = Press("Not this time")
+        self.carry = Press(tr("&Carry it out"), strong=True)
+        self.carry.setToolTip(tr("Do on the map what the script says (C)"))
+        self.skip = Press(tr("Not this time"))
         self.carry.clicked.connect(self.carried)
         self.skip.clicked.connect(self.passed)
         row = QHBoxLayout(self)
@@ -412,7 +417,7 @@ class _Due(QFrame):
 
     def show_due(self, cue: str) -> None:
         """Say what it comes from; nothing when nothing waits."""
-        self.label.setText(f"{cue}: something happens now." if cue else "")
+        self.label.setText(tr("{cue}: something happens now.", cue=cue) if cue else "")
         self.setVisible(bool(cue))
 
 
@@ -426,14 +431,14 @@ class _Counts(QWidget):
         super().__init__()
         self.round = QLabel()
         self.frags = QLabel()
-        self.next_round = Press("&End of round")
-        self.next_round.setToolTip("The round has ended (E)")
+        self.next_round = Press(tr("&End of round"))
+        self.next_round.setToolTip(tr("The round has ended (E)"))
         self.more = Press("+")
-        self.more.setAccessibleName("One frag point more")
-        self.more.setToolTip("One frag point more (F)")
+        self.more.setAccessibleName(tr("One frag point more"))
+        self.more.setToolTip(tr("One frag point more (F)"))
         self.fewer = Press("−")
-        self.fewer.setAccessibleName("One frag point fewer")
-        self.fewer.setToolTip("One frag point fewer (Shift+F)")
+        self.fewer.setAccessibleName(tr("One frag point fewer"))
+        self.fewer.setToolTip(tr("One frag point fewer (Shift+F)"))
         self.next_round.clicked.connect(self.round_ended)
         self.more.clicked.connect(self._more)
         self.fewer.clicked.connect(self._fewer)
@@ -447,8 +452,8 @@ class _Counts(QWidget):
 
     def show_counts(self, rounds: int, frags: int, *, over: bool) -> None:
         """Show how many rounds have ended and how many frag points there are."""
-        self.round.setText(f"Round {rounds + 1}")
-        self.frags.setText(f"Frag points {frags}")
+        self.round.setText(tr("Round {number}", number=rounds + 1))
+        self.frags.setText(tr("Frag points {number}", number=frags))
         self.fewer.setEnabled(frags > 0 and not over)
         self.more.setEnabled(not over)
         self.next_round.setEnabled(not over)

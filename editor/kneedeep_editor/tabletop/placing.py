@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollAre
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.tabletop import Item
 from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.texts import later, tr
 
-ICON = 40
-_DONE = "All of it is on the table."
+ICON = 46
+_DONE = later("All of it is on the table.")
 
 
 class Group(NamedTuple):
@@ -59,7 +60,7 @@ class Placing(QWidget):
         self._pixels = 0
         self.rows: dict[str, Row] = {}
         self._counts: list[tuple[QLabel, Press, Group]] = []
-        self.title = QLabel("Set up")
+        self.title = QLabel(tr("Set up"))
         self.title.setObjectName("list-title")
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)
@@ -91,10 +92,12 @@ class Placing(QWidget):
                 row.style().polish(row)
         for label, button, group in self._counts:
             count = sum(item.key in done for item in group.items)
-            label.setText(f"{group.title}  –  {count} of {len(group.items)}")
+            label.setText(
+                tr("{area}  –  {count} of {all}", area=group.title, count=count, all=len(group.items))
+            )
             button.setEnabled(count < len(group.items))
         total = {item.key for group in groups for item in group.items}
-        self.title.setText("Set up" if total - done else _DONE)
+        self.title.setText(tr("Set up") if total - done else tr(_DONE))
         if following in self.rows:
             self.pane.ensureWidgetVisible(self.rows[following], 0, 60)
 
@@ -115,9 +118,9 @@ class Placing(QWidget):
             label = QLabel()
             label.setProperty("heading", True)
             label.setWordWrap(True)
-            everything = Press("All")
-            everything.setAccessibleName(f"All of {group.title} is on the table")
-            everything.setToolTip("All of this is on the table")
+            everything = Press(tr("All"))
+            everything.setAccessibleName(tr("All of {area} is on the table", area=group.title))
+            everything.setToolTip(tr("All of this is on the table"))
             everything.setProperty("keys", tuple(item.key for item in group.items))
             everything.clicked.connect(self._tick_all)
             head.addWidget(label, 1)

@@ -3,10 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.texts import tr
+
+_LARGEST, _LEAST, _STEP = 2.6, 1.5, 0.1
+"""How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
 
 
 class Passage(NamedTuple):
@@ -26,6 +31,7 @@ class Reader(QFrame):
         self.setObjectName("reader")
         self.passages: tuple[Passage, ...] = ()
         self.at = 0
+        self._base = 20
         self.cue = QLabel()
         self.cue.setObjectName("cue")
         self.cue.setWordWrap(True)
@@ -34,21 +40,21 @@ class Reader(QFrame):
         self.spoken.setWordWrap(True)
         self.spoken.setTextFormat(Qt.TextFormat.PlainText)
         self.spoken.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.spoken.setAccessibleName("Read aloud")
+        self.spoken.setAccessibleName(tr("Read aloud"))
         self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.pane = QScrollArea()
         self.pane.setObjectName("spoken-scroll")
         self.pane.setWidgetResizable(True)
         self.pane.setFrameShape(QFrame.Shape.NoFrame)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pane.setAccessibleName("Text to read aloud")
+        self.pane.setAccessibleName(tr("Text to read aloud"))
         self.pane.setWidget(self.spoken)
         self.earlier = Press("‹")
-        self.earlier.setAccessibleName("Text before")
-        self.earlier.setToolTip("The text before (P)")
+        self.earlier.setAccessibleName(tr("Text before"))
+        self.earlier.setToolTip(tr("The text before (P)"))
         self.later = Press("›")
-        self.later.setAccessibleName("Next text")
-        self.later.setToolTip("The next text (N)")
+        self.later.setAccessibleName(tr("Next text"))
+        self.later.setToolTip(tr("The next text (N)"))
         self.place = QLabel()
         self.place.setProperty("quiet", True)
         row = QHBoxLayout()
@@ -77,6 +83,31 @@ class Reader(QFrame):
             self.at = len(self.passages) - 1
         self._show()
 
+    def set_text_size(self, pixels: int) -> None:
+        """Let the text be large against other text of so many pixels."""
+        self._base = pixels
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the text fill its place."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.pane.viewport().size()
+        font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        factor = _LARGEST
+        while factor > _LEAST:
+            font.setPixelSize(round(self._base * factor))
+            within = QRect(0, 0, max(1, room.width() - 16), 1 << 16)
+            needed = QFontMetrics(font).boundingRect(within, flags, self.spoken.text())
+            if needed.height() + 12 <= room.height() and needed.width() <= within.width():
+                break
+            factor -= _STEP
+        style = f"font-size: {round(self._base * max(factor, _LEAST))}px;"
+        if self.spoken.styleSheet() != style:
+            self.spoken.setStyleSheet(style)
+
     def back(self) -> None:
         """Show the text before."""
         self.at -= 1
@@ -97,8 +128,9 @@ class Reader(QFrame):
         if text != self.spoken.text():
             self.spoken.setText(text)
             self.pane.verticalScrollBar().setValue(0)
+            self._fit()
         unread = count - 1 - self.at
-        self.place.setText(f"{self.at + 1} of {count}" if count else "")
+        self.place.setText(tr("{part} of {count}", part=self.at + 1, count=count) if count else "")
         self.earlier.setEnabled(self.at > 0)
         self.later.setEnabled(unread > 0)
         if self.later.property("wanted") != bool(unread):

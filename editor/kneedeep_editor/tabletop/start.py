@@ -22,9 +22,13 @@ from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.tabletop import drawn_at_random
 from kneedeep_editor.tabletop.keeping import Kept
 from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.texts import later, tr
 
 _WIDEST = 760
-_WHO = {"invader": "The invader chooses", "marines": "The marines choose"}
+_WHO = {
+    "invader": later("The invader chooses {draw} of {all}: &show them"),
+    "marines": later("The marines choose {draw} of {all}: &show them"),
+}
 
 
 class Start(QWidget):
@@ -49,7 +53,7 @@ class Start(QWidget):
         inside.setMaximumWidth(_WIDEST)
         layout = QVBoxLayout(inside)
         layout.setSpacing(12)
-        title = QLabel(scenario.title or "A table")
+        title = QLabel(scenario.title or tr("A table"))
         title.setObjectName("table-title")
         title.setWordWrap(True)
         layout.addStretch(1)
@@ -68,12 +72,12 @@ class Start(QWidget):
             self.offers.append(button)
         self.marines = QButtonGroup(self)
         row = QHBoxLayout()
-        head = QLabel("How many marines?")
+        head = QLabel(tr("How many marines?"))
         head.setProperty("heading", True)
         row.addWidget(head)
         for count in scenario.counts:
             radio = QRadioButton(f"&{count}")
-            radio.setAccessibleName(f"{count} {'marine' if count == 1 else 'marines'}")
+            radio.setAccessibleName(_marines(count))
             radio.setChecked(count == (marines if marines in scenario.counts else max(scenario.counts)))
             self.marines.addButton(radio, count)
             row.addWidget(radio)
@@ -86,7 +90,7 @@ class Start(QWidget):
         ]
         for chooser in self.choices:
             layout.addWidget(chooser)
-        self.begin = Press("&Begin a new game" if offers else "&Begin", strong=not offers)
+        self.begin = Press(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
         self.begin.clicked.connect(self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
@@ -137,10 +141,10 @@ class _Chooser(QFrame):
             text = QLabel(choice.text)
             text.setWordWrap(True)
             self._layout.addWidget(text)
-        self.show_button = Press(f"{_WHO[choice.by]} {choice.draw} of {len(choice.of)}: &show them")
+        self.show_button = Press(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
-        self.hint = QLabel("Without that it is drawn.")
+        self.hint = QLabel(tr("Without that it is drawn."))
         self.hint.setProperty("quiet", True)
         self._layout.addWidget(self.hint)
 
@@ -166,18 +170,27 @@ class _Chooser(QFrame):
     def _count(self) -> None:
         wanted, count = self._choice.draw, sum(box.isChecked() for box in self.boxes)
         self.hint.setText(
-            "Chosen." if count == wanted else f"{count} of {wanted} ticked: without all of them it is drawn."
+            tr("Chosen.")
+            if count == wanted
+            else tr("{count} of {all} ticked: without all of them it is drawn.", count=count, all=wanted)
         )
 
 
 def _facts_of(scenario: Scenario) -> str:
-    minutes = f"{scenario.minutes[0]}–{scenario.minutes[-1]} minutes" if scenario.minutes else ""
+    minutes = (
+        tr("{least}–{most} minutes", least=scenario.minutes[0], most=scenario.minutes[-1])
+        if scenario.minutes
+        else ""
+    )
     return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge)))
 
 
 def _told(kept: Kept) -> str:
-    marines = "1 marine" if kept.marines == 1 else f"{kept.marines} marines"
-    steps = "1 step" if len(kept.steps) == 1 else f"{len(kept.steps)} steps"
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
-    changed = "" if kept.same else "; the map has changed since"
-    return f"Go on with {marines}: {steps}, {when}{changed}"
+    steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
+    told = tr("Go on with {marines}: {steps}, {when}", marines=_marines(kept.marines), steps=steps, when=when)
+    return told if kept.same else f"{told}; {tr('the map has changed since')}"
+
+
+def _marines(count: int) -> str:
+    return tr("1 marine") if count == 1 else tr("{count} marines", count=count)

@@ -24,6 +24,7 @@ from kneedeep_editor.tabletop.looks import rules
 from kneedeep_editor.tabletop.page import Page
 from kneedeep_editor.tabletop.pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.tabletop.start import Start
+from kneedeep_editor.texts import later, tr
 
 SIZES = (14, 17, 20, 24, 29, 35, 42)
 """The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
@@ -42,29 +43,29 @@ class Order(NamedTuple):
 
 
 ORDERS = (
-    Order("back", "&Back one step", "&Table", ("Ctrl+Z", "Backspace")),
-    Order("again", "&Once more", "&Table", ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Order("carry", "&Carry out what waits", "&Table", ("C",)),
-    Order("tick-next", "&Tick off what is next", "&Table", ("T",)),
-    Order("unplaced", "Things &without a place on the map", "&Table", ("W",)),
-    Order("round", "&End of the round", "&Table", ("E",)),
-    Order("frag", "One &frag point more", "&Table", ("F",)),
-    Order("unfrag", "One frag point fe&wer", "&Table", ("Shift+F",)),
-    Order("drawer", "For the &invader's eyes", "&Table", ("I",)),
-    Order("close", "C&lose", "&Table", ("Ctrl+W",)),
-    Order("next-text", "&Next text", "&Read", ("N",)),
-    Order("previous-text", "Text &before", "&Read", ("P",)),
-    Order("next-stop", "Next &place to click", "&Read", ("G",)),
-    Order("previous-stop", "Place to click be&fore", "&Read", ("Shift+G",)),
-    Order("map", "Go to the &map", "&Read", ("F6", "M")),
-    Order("list", "Go to the &list", "&Read", ("L",)),
-    Order("larger", "&Larger text", "&View", ("Ctrl++", "Ctrl+=")),
-    Order("smaller", "&Smaller text", "&View", ("Ctrl+-",)),
-    Order("zoom-in", "Map &nearer", "&View", ("+",)),
-    Order("zoom-out", "Map &farther", "&View", ("-",)),
-    Order("fit", "&Whole map", "&View", ("Home", "Ctrl+0")),
-    Order("full", "F&ull screen", "&View", ("F11",)),
-    Order("leave", "Leave", "", ("Esc",)),
+    Order("back", later("&Back one step"), later("&Table"), ("Ctrl+Z", "Backspace")),
+    Order("again", later("&Once more"), later("&Table"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    Order("carry", later("&Carry out what waits"), later("&Table"), ("C",)),
+    Order("tick-next", later("&Tick off what is next"), later("&Table"), ("T",)),
+    Order("unplaced", later("Things &without a place on the map"), later("&Table"), ("W",)),
+    Order("round", later("&End of the round"), later("&Table"), ("E",)),
+    Order("frag", later("One &frag point more"), later("&Table"), ("F",)),
+    Order("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
+    Order("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
+    Order("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
+    Order("next-text", later("&Next text"), later("&Read"), ("N",)),
+    Order("previous-text", later("Text &before"), later("&Read"), ("P",)),
+    Order("next-stop", later("Next &place to click"), later("&Read"), ("G",)),
+    Order("previous-stop", later("Place to click be&fore"), later("&Read"), ("Shift+G",)),
+    Order("map", later("Go to the &map"), later("&Read"), ("F6", "M")),
+    Order("list", later("Go to the &list"), later("&Read"), ("L",)),
+    Order("larger", later("&Larger text"), later("&View"), ("Ctrl++", "Ctrl+=")),
+    Order("smaller", later("&Smaller text"), later("&View"), ("Ctrl+-",)),
+    Order("zoom-in", later("Map &nearer"), later("&View"), ("+",)),
+    Order("zoom-out", later("Map &farther"), later("&View"), ("-",)),
+    Order("fit", later("&Whole map"), later("&View"), ("Home", "Ctrl+0")),
+    Order("full", later("F&ull screen"), later("&View"), ("F11",)),
+    Order("leave", later("Leave"), "", ("Esc",)),
 )
 _BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")
 
@@ -93,7 +94,7 @@ class TableWindow(QMainWindow):
         self.keeping = Keeping(settings.tables, path, board.scenario)
         self.page: Page | None = None
         self._table: QWidget | None = None
-        self.setWindowTitle(f"{board.scenario.title or 'Table'} – table")
+        self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
         self.setMinimumSize(800, 560)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -143,8 +144,12 @@ class TableWindow(QMainWindow):
         session, lost = resumed(top, kept.steps)
         self._play(top, session)
         if lost:
-            steps = "One step" if lost == 1 else f"{lost} steps"
-            self._say(f"The map has changed since: {steps} no longer fit and were left out.")
+            self._say(
+                tr(
+                    "The map has changed since: of the steps {count} no longer fit and were left out.",
+                    count=lost,
+                )
+            )
 
     def _play(self, top: Tabletop, session: Session) -> None:
         table = self._make_table(self._appearance.theme)
@@ -170,7 +175,7 @@ class TableWindow(QMainWindow):
         try:
             self.keeping.keep(page.top.marines, page.top.drawn, session.steps)
         except FileFailed as error:
-            told = f"This step is not kept: {error}"
+            told = tr("This step is not kept: {error}", error=error)
         self._say(told)
         self._update()
 
@@ -204,7 +209,7 @@ class TableWindow(QMainWindow):
         }
         menus: dict[str, QMenu] = {}
         for name, text, menu, keys in ORDERS:
-            action = QAction(text, self)
+            action = QAction(tr(text), self)
             action.setObjectName(name)
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.triggered.connect(slots[name])
@@ -214,9 +219,9 @@ class TableWindow(QMainWindow):
             self.orders[name] = action
             if menu:
                 if menu not in menus:
-                    menus[menu] = self.menuBar().addMenu(menu)
+                    menus[menu] = self.menuBar().addMenu(tr(menu))
                 menus[menu].addAction(action)
-        bar = QToolBar("Table")
+        bar = QToolBar(tr("Table"))
         bar.setObjectName("table-bar")
         bar.setMovable(False)
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
