@@ -48,7 +48,7 @@ def test_sheets_are_chosen_previewed_and_saved(
     assert len(dialog.preview.pages) == 2
     dialog.papers.setCurrentText("Letter")
     assert (round(dialog.preview.pages[0].width), round(dialog.preview.pages[0].height)) == (6120, 7920)
-    qtbot.waitUntil(lambda: 0 in dialog.preview._painted)
+    qtbot.waitUntil(lambda: dialog.preview.painted)
     seen = dialog.preview.viewport().grab().toImage()
     assert len({seen.pixel(x, y) for x in range(0, seen.width(), 3) for y in range(0, seen.height(), 3)}) > 50
     answers.saved = tmp_path / "map.pdf"

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
 from kneedeep_editor.app import Editor, application
+from kneedeep_editor.canvas.paper.dialog import PrintDialog
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
@@ -52,6 +53,7 @@ NAMES = (
     "guide-problems.png",
     "guide-properties.png",
     "guide-saved.png",
+    "guide-print.png",
     "samples.png",
     "light.png",
 )
@@ -163,6 +165,23 @@ def of_comfort(place: Studio) -> None:
     place.take("light.png", user)
 
 
+def of_printing(place: Studio) -> None:
+    """The booklet of the smallest scenario in the preview, where its areas begin."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(WIDE)
+    user.do("print")
+    dialog = user.window.findChild(PrintDialog)
+    assert isinstance(dialog, PrintDialog)
+    dialog.choose("booklet", "A4", grey=False)
+    dialog.asked.emit()
+    dialog.preview.turn(2)
+    while not dialog.preview.painted:
+        place.running.processEvents()
+    place.take("guide-print.png", user, dialog)
+
+
 def of_the_guide(place: Studio, answers: Answers) -> None:
     """From nothing to a saved map."""
     place.editor.new()
@@ -265,6 +284,8 @@ def make(target: Path) -> None:
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)
+    with studio(target) as (place, _):
+        of_printing(place)
 
 
 def main(arguments: Sequence[str]) -> int:

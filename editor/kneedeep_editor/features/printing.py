@@ -154,7 +154,9 @@ class Printing(QObject):
         try:
             from kneedeep_editor.canvas.paper.printer import chosen_printer, print_pages
         except ImportError as error:
-            told = f"Qt's part for printers can't be loaded ({error}). Save a PDF and print that."
+            told = tr(
+                "Qt's part for printers can't be loaded ({error}). Save a PDF and print that.", error=error
+            )
             window.parts.questions.tell(dialog, tr("There is no way to a printer."), told)
             return
         chosen = chosen_printer(dialog, sheet.title, self.pages)
@@ -165,5 +167,5 @@ class Printing(QObject):
             dialog.close()
             window.status.say(tr("Sent to {part}.", part=printer.printerName() or "a file"))
         else:
-            told = "Is it switched on? The pages are still here; they can be saved as PDF too."
+            told = tr("Is it switched on? The pages are still here; they can be saved as PDF too.")
             window.parts.questions.tell(dialog, tr("The printer did not take the pages."), told)

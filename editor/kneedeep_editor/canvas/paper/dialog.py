@@ -52,9 +52,9 @@ class PrintDialog(QDialog):
         self.papers = QComboBox()
         self.papers.addItems(list(PAPERS))
         self.marines = QComboBox()
-        self.marines.addItem("All, side by side", None)
+        self.marines.addItem(tr("All, side by side"), None)
         for count in counts:
-            self.marines.addItem(f"{count} marine{'' if count == 1 else 's'}", count)
+            self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
         self.grey = QCheckBox(tr("Without &colours"))
         self.bare = QCheckBox(tr("Nothing &on the map"))
         self.bare.setToolTip(tr("Without tokens, invaders and marks of starts: a board to play on"))
@@ -126,7 +126,7 @@ class PrintDialog(QDialog):
         column.addWidget(self.preview, 1)
         bar = QHBoxLayout()
         bar.addStretch()
-        for text, tip, step in (("◀", "Previous page", -1), ("▶", "Next page", 1)):
+        for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
             button = QToolButton()
             button.setText(text)
             button.setToolTip(tip)
@@ -137,7 +137,10 @@ class PrintDialog(QDialog):
                 self.counter.setMinimumWidth(110)
                 bar.addWidget(self.counter)
         bar.addSpacing(24)
-        for name, tip, slot in (("zoom-out", "Smaller", self._smaller), ("zoom-in", "Larger", self._larger)):
+        for name, tip, slot in (
+            ("zoom-out", tr("Smaller"), self._smaller),
+            ("zoom-in", tr("Larger"), self._larger),
+        ):
             button = QToolButton()
             button.setIcon(icon(name))
             button.setToolTip(tip)
@@ -186,15 +189,18 @@ class PrintDialog(QDialog):
         """Show the pages, and the letters that no font has."""
         self.preview.show_pages(pages)
         count = len(pages)
-        told = f"{count} page{'' if count == 1 else 's'}, {self.paper.name}"
+        paper = self.paper.name
+        told = tr("1 page, {paper}", paper=paper)
+        if count != 1:
+            told = tr("{count} pages, {paper}", count=count, paper=paper)
         if missing:
-            told += f"\nNo font here has: {' '.join(missing[:20])}"
+            told += "\n" + tr("No font here has: {letters}", letters=" ".join(missing[:20]))
         self._tell(told, ready=bool(pages))
         self._count(0 if not pages else self.preview.current)
 
     def show_waiting(self) -> None:
         """Say that the pages are being made."""
-        self._tell("Making the pages …", ready=False)
+        self._tell(tr("Making the pages …"), ready=False)
 
     def show_failure(self, text: str) -> None:
         """Say why there are no pages."""

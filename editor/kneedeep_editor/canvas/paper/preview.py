@@ -42,6 +42,11 @@ class Preview(QAbstractScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(560, 640)
 
+    @property
+    def painted(self) -> bool:
+        """Tell whether every page that is seen is painted."""
+        return all(number in self._painted for number, _ in self._seen())
+
     def show_pages(self, pages: Sequence[Page]) -> None:
         """Show these pages from the first one; from the one shown before where there are as many."""
         kept = self.current if len(pages) == len(self.pages) else 0
