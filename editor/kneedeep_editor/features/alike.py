@@ -11,7 +11,6 @@ from kneedeep.scenario.model import Piece
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.aligning import aligned
 from kneedeep_editor.tools.alike import stamp_like
 from kneedeep_editor.tools.hitting import element_at
 from kneedeep_editor.tools.piece import PieceTool
@@ -146,6 +145,8 @@ class Alike(QObject):
     # Aligning
 
     def _align(self) -> None:
+        from kneedeep_editor.tools.aligning import aligned
+
         work = self._work
         found = aligned(work.scenario, work.board.kinds.pieces, work.selection)
         if isinstance(found, str):

@@ -1,6 +1,7 @@
 """The command palette: what the menus, the bar and the panels offer, by name."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -8,7 +9,9 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.panels.command_palette import CommandPalette, Entry
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.command_palette import CommandPalette, Entry
 
 _COMMAND = Command(
     "command-palette", "&Commands…", "View", ("Ctrl+Shift+P",), "search", "Find any command by its name"
@@ -32,18 +35,23 @@ class _Calling(QObject):
 
     def _call(self) -> None:
         if self._palette is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.command_palette import CommandPalette
+
             self._palette = CommandPalette(self._window)
             self._palette.ran.connect(self._remember)
         entries = list(_entries(self._window))
         entries.sort(key=lambda entry: entry.name != self._last)
         self._palette.offer(entries, self._window)
 
-    def _remember(self, entry: Entry) -> None:
+    def _remember(self, entry: "Entry") -> None:
         self._last = entry.name
 
 
-def _entries(window: MainWindow) -> Iterator[Entry]:
+def _entries(window: MainWindow) -> Iterator["Entry"]:
     """Yield the commands as the palette shows them."""
+    from kneedeep_editor.panels.command_palette import Entry
+
     for name, action in offered(window):
         if action.objectName() == _COMMAND.name:
             continue
@@ -67,8 +75,8 @@ def offered(window: MainWindow) -> Iterator[tuple[str, QAction]]:
 
 
 def _in_menus(window: MainWindow) -> Iterator[tuple[str, QAction]]:
-    for name, menu in window.menus.items():
-        yield from _in_menu(name, menu)
+    for menu in window.menus.values():
+        yield from _in_menu(menu.title().replace("&", ""), menu)
 
 
 def _in_menu(path: str, menu: QMenu) -> Iterator[tuple[str, QAction]]:

@@ -1,6 +1,7 @@
 """The cursor of the keyboard: commands that lead it further than arrows do, and what is said aloud meanwhile."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -8,10 +9,12 @@ from kneedeep.board import Board
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.panels.go_to import GoTo, Place
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of, standing
 from kneedeep_editor.tools.wording import name_of
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.go_to import GoTo, Place
 
 Space = tuple[int, int]
 Stop = tuple[Space, int]
@@ -80,11 +83,14 @@ class Leading(QObject):
 
     def _ask(self) -> None:
         if self._go_to is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.go_to import GoTo
+
             self._go_to = GoTo(self._window)
             self._go_to.gone.connect(self._go)
         self._go_to.offer(list(_places(self._parts.work.board)), self._canvas)
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: "Place") -> None:
         if place.serial:
             self._parts.toolbox.use("select")
             self._parts.work.select({place.serial})
@@ -130,8 +136,10 @@ def _stops(board: Board) -> Iterator[Stop]:
             yield spawn.spaces[0], spawn.serial
 
 
-def _places(board: Board) -> Iterator[Place]:
+def _places(board: Board) -> Iterator["Place"]:
     """Yield what has a place on the map, by the names people and reports use."""
+    from kneedeep_editor.panels.go_to import Place
+
     for area in board.scenario.areas:
         spaces = board.areas.get(area.id, ())
         if spaces:

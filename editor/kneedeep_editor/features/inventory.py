@@ -1,11 +1,15 @@
 """The inventory: what the map uses against what the boxes hold, counted anew after every edit."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.inventory import InventoryPanel
 from kneedeep_editor.tools.extent import extent_of
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.inventory import InventoryPanel
 
 TOPIC = "inventory"
 _SHORTAGES = ("CMP001", "CMP002", "CMP003")
@@ -31,7 +35,10 @@ class Stocktaking(QObject):
         window.findings_changed.connect(self._renew)
         window.parts.survey.answered.connect(self._show)
 
-    def _make(self) -> InventoryPanel:
+    def _make(self) -> "InventoryPanel":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.inventory import InventoryPanel
+
         self._panel = InventoryPanel()
         self._panel.found.connect(self._find)
         QTimer.singleShot(0, self, self._go_beside)

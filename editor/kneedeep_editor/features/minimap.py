@@ -1,11 +1,14 @@
 """The minimap: in step with map and view; drawn anew after edits only, and only while it is seen."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep_editor.canvas.chart import chart
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.panels.minimap import Minimap
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.minimap import Minimap
 
 _QUIET = 120
 """Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
@@ -34,7 +37,10 @@ class MinimapFeature(QObject):
         )
         self._dock.visibilityChanged.connect(self._begin)
 
-    def _make(self) -> Minimap:
+    def _make(self) -> "Minimap":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.minimap import Minimap
+
         self._panel = made = Minimap()
         made.went.connect(self._go)
         made.fit_asked.connect(self._parts.canvas.fit)
@@ -51,6 +57,8 @@ class MinimapFeature(QObject):
     def redraw(self) -> None:
         """Draw the board anew."""
         if self._panel is not None and self._dock.isVisible():
+            from kneedeep_editor.canvas.chart import chart
+
             self._panel.show_chart(*chart(self._parts.work.board, self._parts.appearance.theme))
 
     def _follow(self) -> None:

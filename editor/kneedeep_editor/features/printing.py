@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from kneedeep.report.sheets import A4, LETTER, Sheet
 from kneedeep.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.canvas.paper.dialog import PrintDialog
-from kneedeep_editor.canvas.paper.page import Page
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.report.sheets import Sheet
+    from kneedeep_editor.canvas.paper.dialog import PrintDialog
+    from kneedeep_editor.canvas.paper.page import Page
 
 TOPIC = "sheet"
 _SETTING = "print"
@@ -62,7 +65,11 @@ class Printing(QObject):
         """Show the dialog, ready to save."""
         self._open().save_button.setDefault(True)
 
-    def _open(self) -> PrintDialog:
+    def _open(self) -> "PrintDialog":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.report.sheets import A4, LETTER
+        from kneedeep_editor.canvas.paper.dialog import PrintDialog
+
         if self.dialog is not None:
             self.dialog.close()
         scenario = self._window.document.scenario
@@ -104,6 +111,8 @@ class Printing(QObject):
     def _show_sheet(self, topic: str, answer: object) -> None:
         if topic != TOPIC or self.dialog is None:
             return
+        from kneedeep.report.sheets import Sheet
+
         if not isinstance(answer, Sheet):
             self.sheet, self.pages = None, ()
             self.dialog.show_failure(str(answer))

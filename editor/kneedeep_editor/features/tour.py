@@ -1,5 +1,7 @@
 """The tour of five hints: shown at the first start, and whenever it is asked for."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -7,8 +9,10 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.tour import Hint, Tour
 from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.tour import Hint, Tour
 
 MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
@@ -51,11 +55,16 @@ class TourFeature(QObject):
     def begin(self) -> None:
         """Show the tour from its first hint on."""
         if self.tour is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.tour import Tour
+
             self.tour = Tour(self._window, self._hints())
             self.tour.closed.connect(self._window.parts.canvas.setFocus)
         self.tour.begin()
 
-    def _hints(self) -> list[Hint]:
+    def _hints(self) -> "list[Hint]":
+        from kneedeep_editor.panels.tour import Hint
+
         return [
             Hint(
                 tr("What can be placed"),
