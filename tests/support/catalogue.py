@@ -13,9 +13,12 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import PySide6
 
+from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep_editor.panels.properties.entries import entries_of
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
 
@@ -41,7 +44,18 @@ def texts() -> dict[str, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
+    for label in _labels():
+        found.setdefault(label, ["panels/properties/entries.py"])
     return found
+
+
+def _labels() -> Iterator[str]:
+    """Yield the labels of properties: most follow from the names of the keys in the file."""
+    for ruleset in ("doom-2004", "doom-2016"):
+        kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
+        for kind in kinds:
+            for entry in entries_of(kind, ruleset):
+                yield entry.label
 
 
 def unmarked() -> list[str]:

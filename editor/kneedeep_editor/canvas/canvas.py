@@ -38,12 +38,12 @@ from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp, stamp_of
 
 ZOOM_STEP = 1.25
-NO_PLACE = "The map of the scenario. Arrow keys lead a cursor over it."
+NO_PLACE = later("The map of the scenario. Arrow keys lead a cursor over it.")
 """The description of the map as long as nothing points at a space."""
 _GLIDE = 110
 _SHARPEN_AFTER = 40
@@ -80,7 +80,7 @@ class Canvas(QWidget):
         super().__init__()
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
-        self.setAccessibleDescription(NO_PLACE)
+        self.setAccessibleDescription(tr(NO_PLACE))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
@@ -334,15 +334,18 @@ class Canvas(QWidget):
     def _paint_empty(self, painter: QPainter) -> None:
         document = self._work.document
         if not document.readable:
-            lines = ("What is wrong with it stands in the list of problems below.", "It is not written over.")
-            title = "This file could not be read as a scenario"
+            lines: tuple[str, ...] = (
+                tr("What is wrong with it stands in the list of problems below."),
+                tr("It is not written over."),
+            )
+            title = tr("This file could not be read as a scenario")
         elif not document.scenario.pieces and self._work.preview.ghost is None:
             lines = (
-                "Click a piece in the palette, then click here to lay it.",
-                "Or drag it here. Pieces are drawn to each other's openings.",
-                "File > Samples shows finished maps and opens copies of them.",
+                tr("Click a piece in the palette, then click here to lay it."),
+                tr("Or drag it here. Pieces are drawn to each other's openings."),
+                tr("File > Samples shows finished maps and opens copies of them."),
             )
-            title = "No piece lies here yet"
+            title = tr("No piece lies here yet")
         else:
             return
         self._overlay.paint_text(painter, self.width(), self.height(), title, lines)

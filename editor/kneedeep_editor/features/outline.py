@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 from kneedeep.scenario.edits import Add
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.naming import complaint_of, renaming
 
@@ -107,7 +107,7 @@ class OutlineHolder(QWidget):
         from kneedeep_editor.panels.outline import Outline
         from kneedeep_editor.panels.outline_rows import NEW
 
-        made = Outline([*NEW, "Flag"])
+        made = Outline([*NEW, later("Flag")])
         made.chosen.connect(self._choose)
         made.gone_to.connect(self._go)
         made.renamed.connect(self._rename)

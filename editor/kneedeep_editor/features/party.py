@@ -36,8 +36,18 @@ class Party(QObject):
         menu = QMenu(tr("As for marines"), window)
         after = "fit-selection"
         for number in range(most + 1):
-            text = f"As for &{number} marine{'s' * (number > 1)}" if number else "As for &any number"
-            tip = f"Only what is set up for {_marines(number)}, the rest faint" if number else "Everything"
+            text = (
+                tr("As for &any number")
+                if not number
+                else tr("As for &1 marine")
+                if number == 1
+                else tr("As for &{number} marines", number=number)
+            )
+            tip = (
+                tr("Only what is set up for {marines}, the rest faint", marines=_marines(number))
+                if number
+                else tr("Everything")
+            )
             command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip)
             action = window.add_command(command, partial(self.show, number), after)
             action.setCheckable(True)
@@ -87,10 +97,10 @@ class Party(QObject):
         return text if number in scenario.counts else f"{text} The scenario is not made for so many."
 
     def _label(self) -> None:
-        text = str(self.number) if self.number else "Any"
+        text = str(self.number) if self.number else tr("Any")
         self.button.setText(text)
         self.button.setAccessibleName(
-            tr("Map as for {part}", part=_marines(self.number) if self.number else "any number")
+            tr("Map as for {part}", part=_marines(self.number) if self.number else tr("any number"))
         )
 
     def _renew(self) -> None:

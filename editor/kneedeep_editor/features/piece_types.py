@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.scenario.model import Piece, PieceType
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.naming import complaint_of, taken
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.wording import name_of
@@ -83,10 +84,10 @@ class PieceTypes(QObject):
         if stamp.section != PIECES or not self._window.document.editable:
             return
         menu = QMenu(self._window)
-        edit = QAction(_EDIT.text, menu)
+        edit = QAction(tr(_EDIT.text), menu)
         edit.setEnabled(self._own(stamp.kind) is not None)
         edit.triggered.connect(partial(self._draw_type, stamp.kind))
-        copy = QAction(_COPY.text, menu)
+        copy = QAction(tr(_COPY.text), menu)
         copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
         menu.addActions([edit, copy])
         menu.addSeparator()

@@ -204,7 +204,7 @@ class PropertiesHolder(QWidget):
                 title = f"{elements[0].word.replace('_', ' ')} {title}"
             title = title[:1].upper() + title[1:]
         else:
-            title = "The scenario"
+            title = tr("The scenario")
         offered = (
             self._window.actions_for.get(elements[0].word, [])
             if len(elements) == 1 and elements[0].word not in _ON_MAP

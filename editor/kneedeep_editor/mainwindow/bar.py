@@ -15,7 +15,7 @@ class Bar(QToolBar):
 
     def __init__(self, window: QMainWindow) -> None:
         """Begin without anything in it."""
-        super().__init__("Tools", window)
+        super().__init__(tr("Tools"), window)
         self.setObjectName("tools")
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))

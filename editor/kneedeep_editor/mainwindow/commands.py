@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import later, tr
 
 _KEYS = QKeySequence.StandardKey
 
@@ -57,11 +58,11 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 MENUS = (
-    ("File", "&File"),
-    ("Edit", "&Edit"),
-    ("Tools", "&Tools"),
-    ("View", "&View"),
-    ("Problems", "&Problems"),
+    ("File", later("&File")),
+    ("Edit", later("&Edit")),
+    ("Tools", later("&Tools")),
+    ("View", later("&View")),
+    ("Problems", later("&Problems")),
 )
 SUBMENUS = ("recent", "area")
 
@@ -73,7 +74,7 @@ def make_actions(window: QMainWindow, slots: Mapping[str, Callable[[], object]])
         slot = slots.get(command.name)
         if slot is None:
             continue
-        action = QAction(command.text, window)
+        action = QAction(tr(command.text), window)
         furnish(action, command)
         action.triggered.connect(slot)
         actions[command.name] = action
@@ -86,4 +87,4 @@ def furnish(action: QAction, command: Command) -> None:
     if command.icon:
         action.setIcon(icon(command.icon))
     action.setShortcuts([QKeySequence(key) for key in command.keys])
-    action.setStatusTip(command.tip)
+    action.setStatusTip(tr(command.tip))

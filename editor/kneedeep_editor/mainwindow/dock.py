@@ -5,13 +5,15 @@ from collections.abc import Callable
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from kneedeep_editor.texts import tr
+
 
 class Dock(QDockWidget):
     """A panel of a window."""
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
         """Begin empty; `make` returns the widget in it."""
-        super().__init__(title, parent)
+        super().__init__(tr(title), parent)
         self.setObjectName(title.lower())
         self._make = make
         self.setFeatures(

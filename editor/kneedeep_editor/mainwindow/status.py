@@ -10,7 +10,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.findings import counted
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.wording import called
 
 _FULL = 48.0
@@ -45,7 +45,10 @@ class Status(QObject):
         self.pointed.setMinimumWidth(120)
         self.chosen = _Label(tr("Selection"))
         self.hint = _Label(tr("What the tool does"))
-        self.errors, self.warnings = self._counter("error", "Errors"), self._counter("warning", "Warnings")
+        self.errors, self.warnings = (
+            self._counter("error", tr("Errors")),
+            self._counter("warning", tr("Warnings")),
+        )
         self.zoom = _Label(tr("Zoom"))
         self.zoom.setMinimumWidth(52)
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -99,9 +102,12 @@ class Status(QObject):
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Tell how many problems there are."""
         errors, warnings = counted(findings)
-        for button, number, word in ((self.errors, errors, "error"), (self.warnings, warnings, "warning")):
+        for button, number, one, more in (
+            (self.errors, errors, later("{number} error"), later("{number} errors")),
+            (self.warnings, warnings, later("{number} warning"), later("{number} warnings")),
+        ):
             button.setText(str(number))
-            button.setAccessibleName(f"{number} {word}{'' if number == 1 else 's'}")
+            button.setAccessibleName(tr(one, number=number) if number == 1 else tr(more, number=number))
 
     def show_zoom(self, scale: float) -> None:
         """Tell how large the map is."""

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
         self.setCentralWidget(parts.canvas)
-        self.menus: dict[str, QMenu] = {name: self.menuBar().addMenu(title) for name, title in MENUS}
+        self.menus: dict[str, QMenu] = {name: self.menuBar().addMenu(tr(title)) for name, title in MENUS}
         self._panels = QMenu(tr("&Panels"), self)
         self._palette_dock = self.add_dock(
             "Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self._tool_actions = self._make_tool_actions()
         for command in COMMANDS:
             if command.name in self.actions_by_name:
-                parts.keys.adopt(self.actions_by_name[command.name], command.tip)
+                parts.keys.adopt(self.actions_by_name[command.name], tr(command.tip))
         self._recent_menu = QMenu(tr("Open recent"), self)
         self._area_menu = QMenu(tr("Area of the selection"), self)
         self.area_choice = AreaChoice(parts.work)
@@ -145,9 +145,9 @@ class MainWindow(QMainWindow):
 
     def add_command(self, command: Command, slot: Callable[[], object], after: str = "") -> QAction:
         """Add a command to its menu: after another one there, else at the end."""
-        action = QAction(command.text, self)
+        action = QAction(tr(command.text), self)
         furnish(action, command)
-        self.parts.keys.adopt(action, command.tip)
+        self.parts.keys.adopt(action, tr(command.tip))
         action.triggered.connect(slot)
         self.actions_by_name[command.name] = action
         menu = self.menus[command.menu]
@@ -206,12 +206,12 @@ class MainWindow(QMainWindow):
         group = QActionGroup(self)
         actions = {}
         for tool in self.parts.toolbox.tools:
-            action = QAction(icon(tool.name), tool.title, group)
+            action = QAction(icon(tool.name), tr(tool.title), group)
             action.setObjectName(f"tool-{tool.name}")
             action.setCheckable(True)
             action.setData(tool.name)
             action.setShortcut(QKeySequence(tool.key))
-            self.parts.keys.adopt(action, f"{tool.title} tool", tool.hint)
+            self.parts.keys.adopt(action, tr("{tool} tool", tool=tr(tool.title)), tr(tool.hint))
             actions[tool.name] = action
         group.triggered.connect(self._use_tool)
         actions[self.parts.toolbox.current.name].setChecked(True)
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
                 menu.addSeparator()
             elif command.name in SUBMENUS:
                 sub = self._recent_menu if command.name == "recent" else self._area_menu
-                sub.setTitle(command.text)
+                sub.setTitle(tr(command.text))
                 menu.addMenu(sub)
             else:
                 menu.addAction(self.actions_by_name[command.name])
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
             self.parts.palette.show_section(tool.section)
             self.parts.palette.show_stamp(self.parts.work.stamp)
         self._show_selection()
-        self.status.show_tool(tool.hint)
+        self.status.show_tool(tr(tool.hint))
 
     def _point(self, space: tuple[int, int] | None) -> None:
         self._pointed = space
@@ -344,7 +344,7 @@ class MainWindow(QMainWindow):
         space, hand = self._pointed, self.parts.canvas.hand
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         self.status.point(" · ".join(filter(None, [described(self.parts.work.board, space), *notes])))
-        said = ", ".join([self._spoken(space), *notes]) if space is not None else NO_PLACE
+        said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
         self.parts.canvas.describe(said)
         noted = ", ".join(notes)
         if hand.shown and noted != self._noted:

@@ -86,7 +86,7 @@ class InventoryPanel(QWidget):
         tree = QTreeWidget()
         tree.setAccessibleName(name)
         tree.setAccessibleDescription(tr("Enter or a click finds the parts on the map."))
-        tree.setHeaderLabels(list(titles))
+        tree.setHeaderLabels([tr(title) for title in titles])
         tree.setUniformRowHeights(True)
         tree.setAllColumnsShowFocus(True)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

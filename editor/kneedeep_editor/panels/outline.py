@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -78,7 +78,9 @@ class Outline(QWidget):
         self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         menu = QMenu(self.plus)
         for title in new:
-            menu.addAction(title).triggered.connect(self._adding)
+            action = menu.addAction(tr(title))
+            action.setData(title)
+            action.triggered.connect(self._adding)
         self.plus.setMenu(menu)
         self.tree = self._make_tree()
         self.nothing = QLabel(tr("Nothing is called that."))
@@ -247,9 +249,8 @@ class Outline(QWidget):
 
     def _adding(self) -> None:
         sender = self.sender()
-        text = getattr(sender, "text", None)
-        if text is not None:
-            self.added.emit(str(text()))
+        if isinstance(sender, QAction):
+            self.added.emit(str(sender.data()))
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().lower()

@@ -22,6 +22,7 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
+from kneedeep_editor.texts import later
 from kneedeep_editor.tools.areas import new_area
 from kneedeep_editor.tools.wording import name_of
 
@@ -136,30 +137,30 @@ def _choice(scenario: Scenario) -> Choice:
 
 
 NEW: dict[str, Callable[[Scenario], Any]] = {
-    "Area": new_area,
-    "Trigger": lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
-    "Deadline": lambda scenario: Deadline(
+    later("Area"): new_area,
+    later("Trigger"): lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
+    later("Deadline"): lambda scenario: Deadline(
         id=_free(scenario, "deadline"),
         rounds=10,
         goal=Condition("clear", "board"),
         missed=(Effect("win", "invaders"),),
     ),
-    "Ending": lambda scenario: Ending(
+    later("Ending"): lambda scenario: Ending(
         id=_free(scenario, "ending"),
         when=Condition("manual", "All players agree to end it."),
         winner="nobody",
     ),
-    "Choice": _choice,
-    "Item": lambda scenario: Item(
+    later("Choice"): _choice,
+    later("Item"): lambda scenario: Item(
         id=_free(scenario, "item"), name="New item", shown_as=Record(kind="encounter")
     ),
-    "Own piece": lambda scenario: PieceType(
+    later("Own piece"): lambda scenario: PieceType(
         id=_free(scenario, "piece"), name="New piece", rows=("##", "##"), openings=("N@0", "S@0")
     ),
-    "Own token": lambda scenario: TokenType(
+    later("Own token"): lambda scenario: TokenType(
         id=_free(scenario, "token"), name="New token", shown_as=Record(kind="barrel")
     ),
-    "Own figure": lambda scenario: FigureType(
+    later("Own figure"): lambda scenario: FigureType(
         id=_free(scenario, "figure"), name="New figure", like="zombie", shown_as=Record(kind="zombie")
     ),
 }

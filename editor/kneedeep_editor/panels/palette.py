@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.panels.search_field import SearchField
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
 from kneedeep_editor.tools.stock import Entry
 
@@ -35,11 +35,11 @@ _CELL = QSize(100, 118)
 """Room for a picture and a title of two lines."""
 _DRAGGED = QSize(34, 26)
 _SECTIONS = (
-    (PIECES, "Pieces"),
-    (DOORS, "Doors"),
-    (TOKENS, "Tokens"),
-    (FIGURES, "Invaders"),
-    (SPAWNS, "Starts"),
+    (PIECES, later("Pieces")),
+    (DOORS, later("Doors")),
+    (TOKENS, later("Tokens")),
+    (FIGURES, later("Invaders")),
+    (SPAWNS, later("Starts")),
 )
 _ENTRY = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
@@ -175,7 +175,7 @@ class Palette(QWidget):
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         for section, title in _SECTIONS:
-            self.tabs.setTabData(self.tabs.addTab(title), section)
+            self.tabs.setTabData(self.tabs.addTab(tr(title)), section)
         self.tabs.currentChanged.connect(self._show_tab)
         self.list = self._make_list()
         self._nothing = QLabel(tr("Nothing is called that.\nEsc empties the search."))

@@ -10,11 +10,15 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.problems_model import Filter
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
 """Pixels of the row at least, and those from which on there is room for the button to the summary (also F7)."""
-_WORDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
+_TIPS = {
+    Severity.ERROR: (later("Show errors"), later("Show errors: {count}")),
+    Severity.WARNING: (later("Show warnings"), later("Show warnings: {count}")),
+    Severity.INFO: (later("Show notes"), later("Show notes: {count}")),
+}
 
 
 class ProblemsFilter(QWidget):
@@ -37,14 +41,14 @@ class ProblemsFilter(QWidget):
         row.setSpacing(4)
         row.addWidget(self.search, 1)
         self.severities: dict[Severity, QToolButton] = {}
-        for severity, word in _WORDS.items():
-            button = self._button("0", f"Show {word}s")
+        for severity, (tip, _) in _TIPS.items():
+            button = self._button("0", tr(tip))
             button.setIcon(icon(str(severity)))
             button.setChecked(True)
             self.severities[severity] = button
             row.addWidget(button)
-        self.allowed = self._button("Allowed", "Show what is allowed, too")
-        self.grouped = self._button("Group", "Group by families of codes")
+        self.allowed = self._button(tr("Allowed"), tr("Show what is allowed, too"))
+        self.grouped = self._button(tr("Group"), tr("Group by families of codes"))
         self.ready = QPushButton(tr("Ready to share?"))
         self.ready.setAccessibleDescription(tr("What is left to do before the map is given to others."))
         self.ready.clicked.connect(self.ready_asked)
@@ -80,8 +84,7 @@ class ProblemsFilter(QWidget):
         for severity, button in self.severities.items():
             count = sum(one.severity == severity and one.allowed is None for one in findings)
             button.setText(str(count))
-            word = _WORDS[severity]
-            button.setAccessibleName(tr("Show {word}s: {count}", word=word, count=count))
+            button.setAccessibleName(tr(_TIPS[severity][1], count=count))
         count = sum(one.allowed is not None for one in findings)
         self.allowed.setText(tr("Allowed {count}", count=count) if count else tr("Allowed"))
 

@@ -12,12 +12,13 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import later, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 Key = tuple[object, ...]
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
-_TITLES = ("Code", "Problem", "Where")
+_TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
 class Filter(NamedTuple):
@@ -142,7 +143,7 @@ class ProblemsModel(QAbstractItemModel):
     ) -> object:
         """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return _TITLES[section]
+            return tr(_TITLES[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

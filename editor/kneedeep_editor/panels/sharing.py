@@ -81,7 +81,7 @@ def verdict(matters: Sequence[Matter]) -> str:
     states = [matter.state for matter in matters]
     left = states.count("warning")
     if "error" in states:
-        return "Not yet: it can't be played as it is meant."
+        return tr("Not yet: it can't be played as it is meant.")
     if left:
         return f"It can be played; {left} thing{' is' if left == 1 else 's are'} left to do."
-    return "Ready to share."
+    return tr("Ready to share.")

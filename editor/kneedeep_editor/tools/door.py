@@ -3,7 +3,7 @@
 from kneedeep.scenario.edits import Add, Change, Edit
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
@@ -16,9 +16,9 @@ class DoorTool:
     """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
 
     name = "door"
-    title = "Door"
+    title = later("Door")
     key = "D"
-    hint = "Click a lit joint to place · Esc ends"
+    hint = later("Click a lit joint to place · Esc ends")
     cursor = "cross"
     section: str | None = DOORS
 

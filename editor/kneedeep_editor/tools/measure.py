@@ -1,6 +1,6 @@
 """The measure tool: steps, range and sight between two spaces, told in the status bar. Nothing is edited."""
 
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.measuring import Measure, told
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -10,9 +10,9 @@ class MeasureTool:
     """Measures from the space of the first click to the pointer, and holds it at the second; or drag from one to the other."""
 
     name = "measure"
-    title = "Measure"
+    title = later("Measure")
     key = "M"
-    hint = "Click a space, then another: steps, range, sight · Esc ends"
+    hint = later("Click a space, then another: steps, range, sight · Esc ends")
     cursor = "cross"
     section: str | None = None
 

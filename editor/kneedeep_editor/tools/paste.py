@@ -6,7 +6,7 @@ from kneedeep.board import compile_board
 from kneedeep.scenario.edits.pasting import Paste
 from kneedeep.scenario.edits.pieces import TurnPieces, box_of
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -17,9 +17,9 @@ class PasteTool:
     """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
 
     name = "paste"
-    title = "Paste"
+    title = later("Paste")
     key = ""
-    hint = "Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up"
+    hint = later("Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up")
     cursor = "cross"
     section: str | None = None
 

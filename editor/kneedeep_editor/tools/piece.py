@@ -2,7 +2,7 @@
 
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.areas import area_for, placing
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
@@ -22,9 +22,9 @@ class PieceTool:
     """Places pieces: a ghost follows the pointer, R turns it, a click lays it down."""
 
     name = "piece"
-    title = "Piece"
+    title = later("Piece")
     key = "P"
-    hint = "Click to place · R turns · Ctrl: without snapping · Esc ends"
+    hint = later("Click to place · R turns · Ctrl: without snapping · Esc ends")
     cursor = "cross"
     section: str | None = PIECES
 

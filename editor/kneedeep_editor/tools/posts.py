@@ -1,6 +1,6 @@
 """The posts tool: sets marines on spaces, to see where invaders may be spawned against them. Nothing is edited."""
 
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.preview import NOTHING
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 
@@ -11,9 +11,9 @@ class PostsTool:
     """Sets up to three marines by clicks; a click on one takes it away, a fourth moves the first."""
 
     name = "posts"
-    title = "Posts"
+    title = later("Posts")
     key = "W"
-    hint = "Click sets a marine, up to three, or takes one away · Esc ends"
+    hint = later("Click sets a marine, up to three, or takes one away · Esc ends")
     cursor = "cross"
     section: str | None = None
 

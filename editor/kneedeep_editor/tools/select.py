@@ -8,6 +8,7 @@ from kneedeep.scenario.edits.pasting import part_of
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import later
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.hitting import element_at, elements_in
 from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
@@ -51,9 +52,9 @@ class SelectTool:
     """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
 
     name = "select"
-    title = "Select"
+    title = later("Select")
     key = "V"
-    hint = "Drag moves · R turns · Del removes · Shift adds"
+    hint = later("Drag moves · R turns · Del removes · Shift adds")
     cursor = "arrow"
     section: str | None = None
 

@@ -3,7 +3,7 @@
 from kneedeep.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.scenario.model import Spawn
 from kneedeep.scenario.record import Record
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
@@ -15,9 +15,9 @@ class SpawnTool:
     """Paints spawn areas: a press on a free space adds, on one that belongs to it takes away; dragging goes on so."""
 
     name = "spawn"
-    title = "Start"
+    title = later("Start")
     key = "S"
-    hint = "Click or drag over spaces to add, again to take away · Esc ends"
+    hint = later("Click or drag over spaces to add, again to take away · Esc ends")
     cursor = "cross"
     section: str | None = SPAWNS
 

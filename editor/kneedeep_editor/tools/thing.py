@@ -6,7 +6,7 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Token
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
@@ -18,9 +18,9 @@ class ThingTool:
     """Places tokens or figures: the ghost stands in the space of the pointer, R turns long ones."""
 
     name = "thing"
-    title = "Thing"
+    title = later("Thing")
     key = ""
-    hint = "Click to place · R turns · Esc ends"
+    hint = later("Click to place · R turns · Esc ends")
     cursor = "cross"
     section: str | None = None
     _word = "token"
@@ -140,7 +140,7 @@ class TokenTool(ThingTool):
     """Places tokens."""
 
     name = "token"
-    title = "Token"
+    title = later("Token")
     key = "T"
     section: str | None = TOKENS
     _word = "token"
@@ -150,7 +150,7 @@ class FigureTool(ThingTool):
     """Places figures."""
 
     name = "figure"
-    title = "Invader"
+    title = later("Invader")
     key = "I"
     section: str | None = FIGURES
     _word = "figure"

@@ -5,10 +5,13 @@ from typing import Any, NamedTuple
 
 from kneedeep.scenario.element import Key, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep_editor.texts import later
 
-LOOKS, PLACE, WHO, SCRIPT, REMARKS = "Looks", "Place", "Who with", "Script", "Remarks"
+LOOKS, PLACE, WHO, SCRIPT, REMARKS = (
+    later("Looks"), later("Place"), later("Who with"), later("Script"), later("Remarks"),
+)  # fmt: skip
 SECTION_ORDER = (
-    "About", "Texts", LOOKS, PLACE, WHO, SCRIPT, "Winning", "Map and box", "Flags", "Set-up", "House rules", REMARKS,
+    later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = ("Set-up", "House rules", REMARKS)
@@ -32,44 +35,44 @@ _OF_SCENARIO = {
     REMARKS: "allow",
 }
 _LABELS = {
-    "id": "Id",
-    "piece": "Piece",
-    "in": "Somewhere in",
-    "at": "At",
-    "spaces": "At several",
-    "area": "Area",
-    "to": "Leads to",
-    "do": "Do",
-    "needs": "Only when",
-    "until": "Only until",
-    "when": "When",
-    "after": "Rounds later",
-    "from": "From when",
-    "goal": "Must hold",
-    "missed": "When missed, do",
-    "by": "Chosen by",
-    "draw": "How many",
-    "of": "Choices",
-    "for": "Won by",
-    "next": "Next scenario",
-    "shown_as": "Shown by",
-    "only": "Only kinds",
-    "each_round": "Each round",
-    "like": "Takes after",
-    "exit": "Leads off",
-    "open": "Starts open",
-    "on": "Burning",
-    "key": "Key",
-    "text": "Read aloud",
-    "locked_text": "Read if locked",
-    "note": "Note",
-    "allow": "Allowed",
-    "rules": "Rules",
-    "marines": "Marines",
-    "minutes": "Minutes",
-    "box": "Boxes",
-    "setup": "Set-up",
-    "fragged": "When fragged",
+    "id": later("Id"),
+    "piece": later("Piece"),
+    "in": later("Somewhere in"),
+    "at": later("At"),
+    "spaces": later("At several"),
+    "area": later("Area"),
+    "to": later("Leads to"),
+    "do": later("Do"),
+    "needs": later("Only when"),
+    "until": later("Only until"),
+    "when": later("When"),
+    "after": later("Rounds later"),
+    "from": later("From when"),
+    "goal": later("Must hold"),
+    "missed": later("When missed, do"),
+    "by": later("Chosen by"),
+    "draw": later("How many"),
+    "of": later("Choices"),
+    "for": later("Won by"),
+    "next": later("Next scenario"),
+    "shown_as": later("Shown by"),
+    "only": later("Only kinds"),
+    "each_round": later("Each round"),
+    "like": later("Takes after"),
+    "exit": later("Leads off"),
+    "open": later("Starts open"),
+    "on": later("Burning"),
+    "key": later("Key"),
+    "text": later("Read aloud"),
+    "locked_text": later("Read if locked"),
+    "note": later("Note"),
+    "allow": later("Allowed"),
+    "rules": later("Rules"),
+    "marines": later("Marines"),
+    "minutes": later("Minutes"),
+    "box": later("Boxes"),
+    "setup": later("Set-up"),
+    "fragged": later("When fragged"),
 }
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
 """Texts of several lines."""

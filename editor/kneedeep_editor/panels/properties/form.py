@@ -26,8 +26,8 @@ class Section(QWidget):
         self._elements: Sequence[Any] = ()
         self._locked = False
         self.heading = QToolButton()
-        self.heading.setText(title)
-        self.heading.setAccessibleName(tr("Section: {title}", title=title))
+        self.heading.setText(tr(title))
+        self.heading.setAccessibleName(tr("Section: {title}", title=tr(title)))
         self.heading.setCheckable(True)
         self.heading.setProperty("section", True)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -77,7 +77,7 @@ class ListField(Field):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self.more = QToolButton()
-        self.more.setText(f"+ {one}")
+        self.more.setText(f"+ {tr(one)}")
         self.more.setToolTip(tr("Add {one}", one=one))
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
@@ -95,7 +95,7 @@ class ListField(Field):
             self.actions_of[number - 1].setAccessibleName(
                 tr("What to do with {lower} {number}", lower=name.lower(), number=number)
             )
-        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=self._one))
+        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = tuple(value)
@@ -313,7 +313,7 @@ class MappedField(Field):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self.more = QToolButton()
-        self.more.setText(f"+ {one}")
+        self.more.setText(f"+ {tr(one)}")
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
         self._column.addWidget(self.more)
@@ -324,9 +324,9 @@ class MappedField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for number, (own, value) in enumerate(self.rows, 1):
-            own.call(f"{name}, {self._one} {number}", doc)
+            own.call(tr("{name}, {one} {number}", name=name, one=tr(self._one), number=number), doc)
             value.call(tr("{name}, value {number}", name=name, number=number), doc)
-        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=self._one))
+        self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
@@ -366,7 +366,7 @@ class MappedField(Field):
         remove.setIcon(icon("minus"))
         remove.setAutoRaise(True)
         remove.setToolTip(tr("Remove"))
-        remove.setAccessibleName(tr("Remove {one} {part}", one=self._one, part=number + 1))
+        remove.setAccessibleName(tr("Remove {one} {part}", one=tr(self._one), part=number + 1))
         self.around.inputs.watch(remove)
         remove.clicked.connect(lambda: self._ask(number, [], typed=False))
         widget = QWidget()

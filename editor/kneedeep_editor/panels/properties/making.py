@@ -50,6 +50,7 @@ from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
 from kneedeep_editor.panels.properties.words import fresh_condition, fresh_effect, value_for
+from kneedeep_editor.texts import later
 
 
 def field_of(entry: Entry, around: Around) -> Field:
@@ -161,9 +162,13 @@ def _list(shape: Many, around: Around, example: Any, empty: Any) -> Field:
 
 
 def _one(part: Shape) -> str:
-    return {"Name": "name", "Word": "word", "Text": "line", "Fields": "entry", "Many": "choice"}.get(
-        type(part).__name__, "one"
-    )
+    return {
+        "Name": later("name"),
+        "Word": later("word"),
+        "Text": later("line"),
+        "Fields": later("entry"),
+        "Many": later("choice"),
+    }.get(type(part).__name__, "one")
 
 
 def _fresh(shape: Shape, around: Around, example: Any) -> Any:
@@ -292,5 +297,5 @@ def _mapping(shape: Any, around: Around, *, own_names: bool = False, codes: bool
         first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
-    one = "finding" if codes else "flag" if own_names else "entry"
+    one = later("finding") if codes else later("flag") if own_names else later("entry")
     return MappedField(around, name, lambda: field_for(shape.part, around, ""), fresh, one=one)

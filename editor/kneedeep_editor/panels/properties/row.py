@@ -28,8 +28,9 @@ class Row(QWidget):
         self._visit = 0
         key = entry.key
         self.field = field_of(entry, around)
-        doc = f"{key.doc}\nIn the file: {key.name}"
-        self.label = QLabel(entry.label)
+        label = tr(entry.label)
+        doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
+        self.label = QLabel(label)
         self.label.setToolTip(doc)
         self.label.setWordWrap(True)
         self.label.setProperty("quiet", True)
@@ -38,7 +39,7 @@ class Row(QWidget):
         self.reset.setIcon(icon("reset"))
         self.reset.setAutoRaise(True)
         self.reset.setToolTip(tr("Back to the default"))
-        self.reset.setAccessibleName(tr("Reset: {label}", label=entry.label))
+        self.reset.setAccessibleName(tr("Reset: {label}", label=label))
         around.inputs.watch(self.reset)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -67,7 +68,7 @@ class Row(QWidget):
         grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self.note, 2, 0 if self.field.tall else 1, 1, 2)
         grid.addWidget(self.complaint, 3, 0, 1, 3)
-        self.field.call(entry.label, doc)
+        self.field.call(label, doc)
         self.field.asked.connect(self._ask)
         self.field.complained.connect(self.complain)
         self.field.finished.connect(self._finish)

@@ -14,48 +14,49 @@ from kneedeep.scenario.script import (
 )
 from kneedeep.scenario.shapes import Many, Mapped, Name, Shape, frozen
 from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.texts import later, tr
 
 CONDITION_WORDS = {
-    "flag": "flag is set",
-    "all": "all of these",
-    "any": "any of these",
-    "count": "so many of these",
-    "reveal": "area is revealed",
-    "clear": "area is cleared",
-    "reach": "marines reach",
-    "spaces": "marines stand on",
-    "exit": "marines leave by",
-    "open": "door was opened",
-    "use": "token was used",
-    "got": "marine got",
-    "kill": "was killed",
-    "destroy": "was destroyed",
-    "hold": "area is held",
-    "round": "end of round",
-    "frags": "frag points",
-    "rounds": "rounds played",
-    "manual": "players judge",
-    "never": "never",
+    "flag": later("flag is set"),
+    "all": later("all of these"),
+    "any": later("any of these"),
+    "count": later("so many of these"),
+    "reveal": later("area is revealed"),
+    "clear": later("area is cleared"),
+    "reach": later("marines reach"),
+    "spaces": later("marines stand on"),
+    "exit": later("marines leave by"),
+    "open": later("door was opened"),
+    "use": later("token was used"),
+    "got": later("marine got"),
+    "kill": later("was killed"),
+    "destroy": later("was destroyed"),
+    "hold": later("area is held"),
+    "round": later("end of round"),
+    "frags": later("frag points"),
+    "rounds": later("rounds played"),
+    "manual": later("players judge"),
+    "never": later("never"),
 }
 EFFECT_WORDS = {
-    "text": "read aloud",
-    "set": "set flag",
-    "give": "give",
-    "unlock": "unlock door",
-    "open": "open door",
-    "shut": "shut door",
-    "reveal": "reveal area",
-    "activate": "switch on",
-    "deactivate": "switch off",
-    "remove": "take away token",
-    "place": "put on the board",
-    "spawn": "spawn invaders",
-    "wound": "wound marines",
-    "heal": "heal marines",
-    "draw": "invader draws",
-    "win": "game won by",
-    "lose": "item is lost",
-    "summon": "summon",
+    "text": later("read aloud"),
+    "set": later("set flag"),
+    "give": later("give"),
+    "unlock": later("unlock door"),
+    "open": later("open door"),
+    "shut": later("shut door"),
+    "reveal": later("reveal area"),
+    "activate": later("switch on"),
+    "deactivate": later("switch off"),
+    "remove": later("take away token"),
+    "place": later("put on the board"),
+    "spawn": later("spawn invaders"),
+    "wound": later("wound marines"),
+    "heal": later("heal marines"),
+    "draw": later("invader draws"),
+    "win": later("game won by"),
+    "lose": later("item is lost"),
+    "summon": later("summon"),
 }
 FOR_INVADERS = ("frags", "rounds")
 """Conditions that only the invaders' victory has."""
@@ -66,8 +67,8 @@ _NEEDED = {"hold": ("rounds",)}
 def words(*, effects: bool) -> tuple[dict[str, Word], dict[str, Word], dict[str, str]]:
     """Return the words of steps or of conditions, their other keys, and how they read."""
     if effects:
-        return EFFECTS, EFFECT_PARAMS, EFFECT_WORDS
-    return CONDITIONS, CONDITION_PARAMS, CONDITION_WORDS
+        return EFFECTS, EFFECT_PARAMS, {word: tr(text) for word, text in EFFECT_WORDS.items()}
+    return CONDITIONS, CONDITION_PARAMS, {word: tr(text) for word, text in CONDITION_WORDS.items()}
 
 
 def fresh_condition() -> Condition:

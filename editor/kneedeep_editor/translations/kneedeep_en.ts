@@ -1,0 +1,4370 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>kneedeep</name>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source> in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>&amp;Allow …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>&amp;Area of new pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Area of the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Back one step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>&amp;Begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>&amp;Begin a new game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Bring back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>&amp;Carry it out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Carry out what waits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/command_palette.py" />
+            <source>&amp;Commands…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>&amp;Continue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>&amp;Dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Designer's view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Distance to the goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>&amp;Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>&amp;End of round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;End of the round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;End or deselect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Exploration</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>&amp;Export PDF…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>&amp;Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Fix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Go on with the last game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>&amp;Go to a space or a name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Heat of sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>&amp;Help</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>&amp;Hide again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>&amp;High contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Hold the space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>&amp;Id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Keep mine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Larger text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Later state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>&amp;Make a copy of this type…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../playtest/seating.py" />
+            <source>&amp;Marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;New</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>&amp;New piece type…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>&amp;Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Next problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Next text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;No overlay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/gallery.py" />
+            <source>&amp;Open a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Open a game…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>&amp;Open as a replay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Open…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Overlays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>&amp;Panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>&amp;Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>&amp;Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Play from the start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>&amp;Play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Previous problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../features/printing.py" />
+            <source>&amp;Print…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Quit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Read it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>&amp;Ready to share?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../mainwindow/window.py" />
+            <source>&amp;Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>&amp;Rename</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>&amp;Report; it names no folder of yours:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Respawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Search the palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>&amp;Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/page.py" />
+            <source>&amp;Show the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>&amp;Sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>&amp;Simulate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Smaller text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>&amp;Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Stop playing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/table.py" />
+            <source>&amp;Table with the real box…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Tick off what is next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Tools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>&amp;Turn right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../mainwindow/window.py" />
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../tabletop/window.py" />
+            <source>&amp;View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>&amp;Who plays…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../tabletop/window.py" />
+            <source>&amp;Whole map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>+ condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>+ value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>, stopped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../panels/simulation/panel.py" />
+            <location filename="../tabletop/start.py" />
+            <source>1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>1 page, {paper}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>1 step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/log.py" />
+            <source>: what you do here drops the steps after it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>; click to roll it again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/filing.py" />
+            <source>A copy keeps every word of it. It can't be edited here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>A fault of the editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>A moment &amp;earlier</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>A moment &amp;later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>A number for each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>A passage has no lock: it opens when its condition holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>A passage is shut until its condition holds, then open for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/gallery.py" />
+            <source>A sample opens as a new scenario without a name: change what you like, the sample stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>A saved game or a replay, to look at or to play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/go_to.py" />
+            <source>A space such as 4,3, or a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>A spawn area is made of spaces of the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>A table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>A title of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>A&amp;lign to joints</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Abilities</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>About</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>About the problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Active</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Add one of the other values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>Add something that has no place on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>Add to the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Add {one}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>After which step of the solution each space is revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>All about what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>All of it is on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>All of this is on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>All of {area} is on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>All, side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Allow the chosen problems with a reason</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Allow {codes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/properties/entries.py" />
+            <source>Allowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Allowed {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/reach_field.py" />
+            <source>An area, or single spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/paste.py" />
+            <location filename="../tools/piece.py" />
+            <source>Another piece lies here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Another program has changed {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Answers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>Any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Apply the first fix of the chosen problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/properties/entries.py" />
+            <source>Area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Area and part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Area of new pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>Area of the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <location filename="../services/simulated.py" />
+            <source>Areas by round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>Areas that are not revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Armor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Arrows lead the cursor, Space draws there, Shift and an arrow works at that side of it, R turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>As for &amp;1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>As for &amp;any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>As for &amp;{number} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>As for marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/history.py" />
+            <source>As it was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>As the &amp;system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>As&amp;k me about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>At</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>At several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Author, license, summary, time and briefing are told</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/row.py" />
+            <source>Back to the default</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Back to the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Begin a new scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Booklet, hand-out, map as a PDF file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Booklet, hand-out, map on paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Bots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Bots pla&amp;y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Boxes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Briefing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Build order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Build order by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Burning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>By default: {default}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>C&amp;lose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>C&amp;lose the editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>C&amp;opy the report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Caps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Carries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Challenge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>Chance hardly explains it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Change an id, and whatever refers to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Changed by another program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Changes that the file does not hold: Enter saves them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Checking the map …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Choose a command, then press its new keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>Choose a door in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, invaders and starts; Ctrl+F searches all of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/piece.py" />
+            <source>Choose a piece in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Choose a problem to read about it; double click shows it on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Choose a start in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>Choose a {word} in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>Choose what to place in the palette: {lower}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Choose where new pieces belong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Choose with how many marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Chosen by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>Chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>Click a lit joint to place · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>Click a piece in the palette, then click here to lay it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measure.py" />
+            <source>Click a space, then another: steps, range, sight · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/paste.py" />
+            <source>Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Click or drag over spaces to add, again to take away · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/minimap.py" />
+            <source>Click or drag: what is seen goes there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/posts.py" />
+            <source>Click sets a marine, up to three, or takes one away · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Click to place another {name_of} like this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/piece.py" />
+            <source>Click to place · R turns · Ctrl: without snapping · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>Click to place · R turns · Esc ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Close all windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Close this window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>Code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Color</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Command</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/command_palette.py" />
+            <source>Command palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/command_palette.py" />
+            <source>Commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Commands and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/simulation_questions.py" />
+            <source>Compare with another draft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Compared with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Compass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>Copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Copied {called}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Copy what is selected and delete it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Copy what is selected beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Copy what is selected, as a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Counting …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. File &gt; Samples has finished maps to look at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Cu&amp;t</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>D&amp;uplicate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>Dark windows and a dark map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Deadline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Deaths of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Decision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Delete what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Demons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Difficult</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Do on the map what the script says (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>Door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/select.py" />
+            <source>Drag moves · R turns · Del removes · Shift adds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>Draw a piece type like the chosen one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>Draw a piece type of the scenario's own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>Draw the chosen piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>Drawing of the piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Each round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Earl&amp;ier state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>Edit piece &amp;type…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Edit what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/search_field.py" />
+            <source>Empty the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>End the gesture, the tool, the selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>End the tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>End the tour (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Ending</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>Enter goes to what a line is about.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/gallery.py" />
+            <source>Enter opens a copy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Enter or a click finds the parts on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Enter or a double click opens the game as a replay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>Errors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Events</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>Everything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Everything by its name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Everything in the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Expansion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>F&amp;ull screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Fil&amp;ter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>File &gt; Samples shows finished maps and opens copies of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Filter by code or words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Filter the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/command_palette.py" />
+            <source>Find any command by its name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Five hints on what is where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Fix a&amp;ll alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Fix all selected or alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>Fixed: {part}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Flags</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>For the &amp;invader's eyes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>For the invader's eyes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Frag points {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Fragged by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>From how many spaces each space is seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>From when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measure.py" />
+            <source>From {part},{part2}: point at another space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Games each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Games played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Games that the map is about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Games with each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Give the map the keyboard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>Go on with {marines}: {steps}, {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/go_to.py" />
+            <source>Go to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Go to the &amp;list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../tabletop/window.py" />
+            <source>Go to the &amp;map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Go to the &amp;outline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Go to the &amp;properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Group by families of codes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/hand.py" />
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/hand.py" />
+            <source>Hand: {count} card{part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Hide the game between two sides at one screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <source>Hint {part} of {count}: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/history.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>House rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>How far the simulation is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>How hard it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>How it ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>How many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>How many marines?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>How many steps it is from the pointed space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>How many steps it is to what the marines must reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>Id or place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/row.py" />
+            <source>In the file: {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Invaders win when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Invasion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/inventory.py" />
+            <location filename="../panels/inventory.py" />
+            <source>Inventory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Is it switched on? The pages are still here; they can be saved as PDF too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>It can't be moved further.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/hand.py" />
+            <source>It can't be played now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>It happens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>It is about spawn areas of invaders.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>It is for {ruleset}, whose rules are not there yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>It is not written over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>It may be chance: the interval holds 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/panel.py" />
+            <source>Keep only: {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>Keep the dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Keep the overlay about this space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Leads off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Leads to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Leave</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Let a bot that waits do one thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>Let bots play many games of the map as it is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Let bots play on, or wait</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>License</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>Light windows and a light map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>Light, dark or high contrast, as the system is set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Lines of fire, invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Lines of fire, marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/samples.py" />
+            <source>Look at shipped scenarios and begin from one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Look at the moment after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Look at the moment before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Make the {taking} on the map one of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Making the pages …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>Map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Map &amp;farther</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Map &amp;nearer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Map and box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>Map as for {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/simulation/form.py" />
+            <source>Marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Marines fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Marines win when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measure.py" />
+            <source>Measure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/minimap.py" />
+            <location filename="../panels/minimap.py" />
+            <source>Minimap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/log.py" />
+            <source>Moment of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>More about it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/bar.py" />
+            <source>More of the bar</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Move</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Move the selected pieces so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Move, remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Must hold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Ne&amp;xt thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Never ask about this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>New keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Next &amp;place to click</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Next page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Next scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/reader.py" />
+            <source>Next text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/command_palette.py" />
+            <source>No command has these letters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>No errors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>No font here has: {letters}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <location filename="../services/simulated.py" />
+            <source>No game was played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>No piece lies here yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>No problem passes the filter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>No problems found{more}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>No source tells how many the box holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>No warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nobody uses: {called}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Not again this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Not saved yet: Enter saves it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Not this time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Not told yet: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>Not yet: it can't be played as it is meant.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Nothing &amp;on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/card.py" />
+            <source>Nothing happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/go_to.py" />
+            <location filename="../panels/outline.py" />
+            <source>Nothing is called that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Nothing is called that.
+Esc empties the search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/hand.py" />
+            <source>Nothing is selected that could be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Nothing lies on the map yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/card.py" />
+            <source>Nothing of the scenario hangs on it now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to set: {called} has no colour.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to set: {called} has one size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to set: {called} says itself what it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to switch: {called} never burns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to turn: it takes one space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to turn: its base is square.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Nothing to turn: {called} takes one space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>Nothing was opened yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Nothing was pasted. {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Nothing was placed yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>Numbers of the simulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Objective</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>On the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>On the map as it is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>One &amp;frag point more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>One frag point fe&amp;wer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>One frag point fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>One frag point fewer (Shift+F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>One frag point more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>One frag point more (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>One ste&amp;p of a bot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>One step of the solution on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Only kinds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Only teleporters lead anywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Only until</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>Only what is set up for {marines}, the rest faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Only what is used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Only when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Only with “Somewhere in”; else each place has one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Open &amp;recent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/game_questions.py" />
+            <source>Open a game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>Open recent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Open scenario files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Open scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Openings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>Or drag it here. Pieces are drawn to each other's openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <location filename="../panels/outline.py" />
+            <source>Outline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Own figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Own piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Own token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>P&amp;aper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>P&amp;lay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Page {part} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/preview.py" />
+            <source>Page {part} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <location filename="../panels/palette.py" />
+            <source>Palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Parts used and held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Pass the s&amp;creen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/page.py" />
+            <source>Pass the screen to {whom}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Pass, and ask no more about this kind of interruption in this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/paste.py" />
+            <source>Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Paste elements at the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Pick up as &amp;pattern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/simulation_questions.py" />
+            <source>Pictures (*.png);;Data (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <location filename="../tools/piece.py" />
+            <source>Piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z takes back whatever you did.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Place &amp;again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Place more of what is under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Place now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Place to click be&amp;fore</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Place what was placed last, with its settings as they are now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/go_to.py" />
+            <source>Places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Play &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Play the map as it is now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>Play the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Plots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Point at something on the map, or select it, to place more of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/place_fields.py" />
+            <source>Point it out on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/place_fields.py" />
+            <source>Point them out on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/posts.py" />
+            <source>Posts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Pre&amp;vious thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Press the keys that are to call the chosen command. Tab leads on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/preview.py" />
+            <source>Preview</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Previous page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>Problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <location filename="../panels/problems.py" />
+            <source>Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Put the cursor where you say</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Qt's part for printers can't be loaded ({error}). Save a PDF and print that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <location filename="../tabletop/reader.py" />
+            <source>Read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Read if locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Read only at a door that needs a key or a condition.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/applying.py" />
+            <source>Read only where “Only when” is set and does not hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>Ready to share.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/sharing.py" />
+            <source>Ready to share?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Remarks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Remove condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Remove {one} {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Remove: {label_of_part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Remove: {label_of}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/row.py" />
+            <source>Reset: {label}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Results</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Reveal it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>Roll the die again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>Roll {count} dice again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Round {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Rounds later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Ruleset</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Run that is shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>Run {number}, {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>S&amp;ide of a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>S&amp;imulate…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>S&amp;pawn spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>S&amp;teps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/samples.py" />
+            <source>Sa&amp;mples…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/gallery.py" />
+            <source>Samples</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Save &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/filing.py" />
+            <source>Save a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Save as PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Save mine &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/simulation_questions.py" />
+            <source>Save the balance card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Save the balance card as a picture (png) or as data (json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Save the changes to {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Save the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Save the ga&amp;me…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/game_questions.py" />
+            <source>Save the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Save the game: it is a replay too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Save the scenario as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Save under another name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Saved in {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Saved {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Say how many marines play, who sits where, which seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/simulation_questions.py" />
+            <source>Scenarios (*.yaml *.yml);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Script</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Search by a name or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>Search the outline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <location filename="../panels/palette.py" />
+            <source>Search the palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Seat people and bots for the rest of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/form.py" />
+            <source>Section: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Sections of the palette</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>See and change which keys call what</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/select.py" />
+            <source>Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Select &amp;all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Select everything on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Select one thing to rename it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Select what comes before it on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>Select what comes next on the map, row by row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>Selection</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>Sent to {part}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>Set up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Set-up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Shortages</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show errors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show errors: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Show everything, whoever looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show notes: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Show the &amp;tour again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Show the map alone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show the next problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show the previous problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show the whole map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show warnings: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>Show what is allowed, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Show what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Shown by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Sight, all doors &amp;open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>Simulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Smaller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>So it ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/mishap.py" />
+            <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Somewhere in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Starts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Starts open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/log.py" />
+            <source>Step {at} of {length}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Steps of invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Steps of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/history.py" />
+            <source>Steps of the history; choosing one goes back or forward to it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>Stopped before the first game was over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/log.py" />
+            <source>Story</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Strange games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Summary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/table.py" />
+            <location filename="../tabletop/window.py" />
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Take &amp;back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Take back your last decision and what came of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Takes after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Text &amp;before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/reader.py" />
+            <source>Text before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/reader.py" />
+            <source>Text to read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Texts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is about the scenario itself: briefing, victory, house rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>The area new pieces belong to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>The balance card is saved as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>The balance card was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>The editor ended before the changes to {name} were saved. Bring them back?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/table.py" />
+            <source>The file could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outside.py" />
+            <source>The file is gone or can't be read any more: save to write it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outside.py" />
+            <source>The file was read again; undo brings back what was here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>The fix changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The game is over. What was told can be read again and taken back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>The game is played once more …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>The games are being set up …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>The invader chooses {draw} of {all}: &amp;show them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The invader has won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>The map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/table.py" />
+            <source>The map as a companion for a game on the table, in a window of its own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>The map has changed meanwhile; the fix no longer fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>The map has changed meanwhile; this no longer fits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>The map has changed since: of the steps {count} no longer fit and were left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>The map is checked while you work. F8 goes to the next problem, buttons mend what can be mended; nothing here ever keeps you from saving.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>The map of the scenario. Arrow keys lead a cursor over it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>The marines choose {draw} of {all}: &amp;show them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The marines have won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/reader.py" />
+            <source>The next text (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>The overlay stays about this space; H again lets it follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>The printer did not take the pages.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The round has ended (E)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alarm.py" />
+            <source>The same fault again, {times} times now: {line}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>The same seed gives the same dice and cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>The same seed gives the same dice, cards and choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>The scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>The scenario is not made for so many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/reader.py" />
+            <source>The text before (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/autosave.py" />
+            <source>The unsaved changes are back; undo takes them away again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The way goes on: a click reveals what lies beyond.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/minimap.py" />
+            <source>The whole map. Arrow keys move what is seen of it, Home shows all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>The {held} holds everything{marines}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/samples.py" />
+            <source>There are no samples.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>There is already a {name} here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>There is no free place for it nearby: point at one on the map and paste it there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measure.py" />
+            <source>There is no space here to measure from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/posts.py" />
+            <source>There is no space here to stand on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measure.py" />
+            <source>There is no space here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>There is no way to a printer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>There is nothing here to pick up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>There is nothing to be fixed together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>There is nothing to compare.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/table.py" />
+            <source>There is nothing to play with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/panel.py" />
+            <source>These are of different kinds. Choose one to edit together:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>Thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Things &amp;without a place on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Things taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>This could not be opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>This file could not be read as a scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>This file could not be read as a scenario; it can't be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>This file is of a newer format: it can be looked at, not edited.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/workspace.py" />
+            <source>This file is open for reading only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/filing.py" />
+            <source>This file was written by a newer version.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>This has no place on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>This problem has no place on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>This step is not kept: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Threat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Title: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>Token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/palette.py" />
+            <source>Tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/bar.py" />
+            <source>Tools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Trigger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Turn &amp;left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Turn clockwise what is placed or selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Turn counter-clockwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Turned by {part} degrees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Turned by {part}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/command_palette.py" />
+            <source>Type a command</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>Under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/autosave.py" />
+            <source>Unsaved changes can't be kept against a crash: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Untitled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>Used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>Verdict</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>Warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline.py" />
+            <source>What</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/page.py" />
+            <source>What a click does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>What a marine on the pointed space sees, all doors open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>What a marine on the pointed space sees, doors as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>What can be placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/bar.py" />
+            <source>What does not fit here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>What is done and what is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>What is left to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_filter.py" />
+            <source>What is left to do before the map is given to others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/tour.py" />
+            <source>What is not right yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>What is pointed at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/canvas.py" />
+            <source>What is wrong with it stands in the list of problems below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>What is wrong with the piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>What may happen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>What people call it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>What the checks of balance found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>What the tool does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>What to do with {lower} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>What waits to be carried out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>When</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>When cleared, do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>When cleared, read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>When fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>When missed, do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>Where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Where a marine who is fragged on the pointed space comes back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Where invaders may be spawned against up to three marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Which plot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/overlays.py" />
+            <source>Which spaces belong together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/themes.py" />
+            <source>White and yellow on black, strong lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>Who plays on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Who plays the invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>Who plays the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Who wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Who with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/mending.py" />
+            <source>Why is this meant so? The reason is written into the file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Winning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>With 1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>With {count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Without co&amp;lours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Without saving they are lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>Without that it is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Without tokens, invaders and marks of starts: a board to play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Won by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>Zoom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Zoom &amp;in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Zoom &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/commands.py" />
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>against</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>all games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>all of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>another file…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/seating.py" />
+            <source>another game each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>any of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>area is cleared</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>area is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>area is revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>different conditions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>different steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>differs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>door was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>end of round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>entry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>finding</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>fine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>flag is set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>frag points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>game won by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>give</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>heal marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>invader draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>item is lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>marine got</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>marines leave by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>marines reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>marines stand on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>may be chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>nothing selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>open door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>players judge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>put on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>reveal area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>rounds played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>set flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>shut door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>so many of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>spawn invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>step {index}: {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>summon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>sure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>switch off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>switch on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>take away token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>the map has changed since</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>token was used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>unlock door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>warning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>was destroyed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>was killed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>word</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/words.py" />
+            <source>wound marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/placing.py" />
+            <source>{area}  –  {count} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{called} selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>{count} allowed with a reason: read them once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../panels/simulation/panel.py" />
+            <location filename="../tabletop/start.py" />
+            <source>{count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>{count} of {all} ticked: without all of them it is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>{count} pages, {paper}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>{count} steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>{count} to be mended, or allowed with a reason</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>{count} worth knowing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>{count}: mend them before anybody plays it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>{cue}: something happens now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <source>{error} Choose another place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/filing.py" />
+            <source>{error} Your changes are still here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>{games} games in {seconds} s, {pace} a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/start.py" />
+            <source>{least}–{most} minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>{lines}
+
+The file is as it was. What is discarded now is gone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>{more}, Esc gives up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/reach_field.py" />
+            <source>{name} area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>{name} die: {shown}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>{name} is made for other numbers of marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/reach_field.py" />
+            <source>{name} spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/printing.py" />
+            <location filename="../mainwindow/filing.py" />
+            <source>{name} was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>{name} with {count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>{name}, value {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>{name}, {games} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>{name}, {one} {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>{name}, {which} number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>{name}: a number for each number of marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>{name}: add a value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>{name}: add {one}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/reach_field.py" />
+            <source>{name}: an area, or single spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>{name}: how many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>{name}: more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/place_fields.py" />
+            <source>{name}: point out on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{name}: show the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>{name}: what</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>{name}: with {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>{native} is free.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{number} error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{number} errors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{number} warning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <source>{number} warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/tour.py" />
+            <location filename="../tabletop/reader.py" />
+            <source>{part} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>{title} – table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>{title}{state}[*] – kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/window.py" />
+            <source>{tool} tool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>{unread} of the elements could not be read and {stay} left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/thing.py" />
+            <source>{upper}{part} needs spaces of the map to stand on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>{value}, {spread}. Below: the difference and its 95% interval.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>

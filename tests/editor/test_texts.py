@@ -1,0 +1,196 @@
+"""Texts: all of them go through the catalogue, the catalogue has all of them, and another language is spoken."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTabBar,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.model import Scenario, Victory
+from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep_editor.features.samples import samples_of
+from kneedeep_editor.features.tour import tour_of
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.services import language
+from kneedeep_editor.texts import CONTEXT, speak, tr
+from tests.support import catalogue
+from tests.support.editor_user import User
+
+KINDS = (Scenario, Victory)
+PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
+OWN = re.compile(r"⟦[^⟦⟧]*⟧")
+ENGINE = sorted(
+    {
+        *(key.doc for kind in KINDS for key in keys_of(kind)),
+        *(
+            word.doc
+            for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)
+            for word in table.values()
+        ),
+        "board is cleared.",
+        "the invaders have 6 frag points.",
+    },
+    key=len,
+    reverse=True,
+)
+"""What the engine says of the keys of the format and of a script; it stays English."""
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+def test_the_catalogue_has_just_the_texts_of_the_code() -> None:
+    assert catalogue.unmarked() == []
+    known = catalogue.translations(catalogue.path_of(catalogue.SOURCE))
+    assert set(known) == set(catalogue.texts()), "run python -m tests.support.catalogue"
+    assert len(known) > 500
+
+
+def test_names_of_values_stand_in_the_text_as_they_are_given() -> None:
+    assert tr("Save {name}?", name="a {b}") == "Save a {b}?"
+    assert tr("Nothing {here}") == "Nothing {here}"
+
+
+def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    path = catalogue.path_of("xx")
+    text = catalogue.catalogue("xx")
+    marked = text.replace(
+        '<source>&amp;Save</source>\n            <translation type="unfinished" />',
+        "<source>&amp;Save</source>\n            <translation>S&amp;ichern</translation>",
+    )
+    assert marked != text
+    path.write_text(marked, encoding="utf-8")
+    path.write_text(catalogue.catalogue("xx"), encoding="utf-8")
+    assert catalogue.translations(path)["&Save"] == "S&ichern"
+
+
+def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{CONTEXT}_de.ts"
+    path.write_text(
+        f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de"><context><name>{CONTEXT}</name>'
+        "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    if not catalogue.release(path, path.with_suffix(".qm")):
+        pytest.skip("Qt's lrelease is not there")
+    before = set(qapp.findChildren(QTranslator))
+    try:
+        assert not language.load(qapp, QLocale("fr_FR"), tmp_path)
+        assert tr("&Save") == "&Save"
+        assert language.load(qapp, QLocale("de_CH"), tmp_path)
+        assert tr("&Save") == "S&ichern"
+        assert tr("Not in it") == "Not in it"
+    finally:
+        speak(None)
+        for one in set(qapp.findChildren(QTranslator)) - before:
+            qapp.removeTranslator(one)
+            one.deleteLater()
+
+
+@pytest.fixture
+def pseudo() -> Iterator[set[str]]:
+    """All texts that are said are set between brackets; which those were."""
+    said: set[str] = set()
+
+    def bracketed(text: str) -> str:
+        said.add(text)
+        return f"⟦{text}⟧"
+
+    speak(bracketed)
+    yield said
+    speak(None)
+
+
+def test_everything_that_is_shown_goes_through_the_catalogue(
+    pseudo: set[str], beginner: User, qtbot: QtBot
+) -> None:
+    window = beginner.window
+    for name in PANELS:
+        dock = window.findChild(Dock, name)
+        assert isinstance(dock, Dock), name
+        shown = dock.reveal()
+        if hasattr(shown, "panel"):
+            assert shown.panel is not None
+    beginner.do("tour")
+    beginner.do("samples")
+    beginner.do("ready")
+    tour = tour_of(window).tour
+    assert tour is not None and samples_of(window).gallery is not None
+    plain = sorted(set(_plain(window)))
+    assert plain == [], "\n".join(plain)
+    unknown = sorted(text for text in pseudo - set(catalogue.texts()) if "⟦" not in text)
+    assert unknown == [], "\n".join(unknown)
+
+
+def _plain(window: MainWindow) -> Iterator[str]:
+    """Yield every text that is shown and did not go through the catalogue."""
+    for where, text in _shown(window):
+        rest = text
+        while OWN.search(rest):
+            rest = OWN.sub("", rest)
+        for said in ENGINE:
+            rest = rest.replace(said, "")
+        if _WORD.search(rest) and not _of_the_map(rest):
+            yield f"{where}: {text}"
+
+
+# The names of keys and of the program, codes, the sample; "Close" is Qt's own button.
+_NO_TEXTS = re.compile(r"kneedeep|Close|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start")
+
+
+def _of_the_map(text: str) -> bool:
+    """Tell whether a text says names of the program, of keys, of the format or of the engine only."""
+    return not _WORD.search(_NO_TEXTS.sub("", text))
+
+
+def _shown(window: MainWindow) -> Iterator[tuple[str, str]]:
+    for action in [*window.findChildren(QAction), *window.actions_by_name.values()]:
+        name = action.objectName() or action.text()
+        yield f"action {name}", action.text()
+        yield f"tip of {name}", action.statusTip()
+    for menu in window.findChildren(QMenu):
+        yield "menu", menu.title()
+    for widget in window.findChildren(QWidget):
+        where = f"{type(widget).__name__} {widget.objectName()}".strip()
+        if widget.objectName().startswith(("qt_", "Scroll")):
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield where, widget.text()
+        if isinstance(widget, QGroupBox):
+            yield where, widget.title()
+        if isinstance(widget, QLineEdit | QPlainTextEdit):
+            yield f"place holder of {where}", widget.placeholderText()
+        if isinstance(widget, QDockWidget | QDialog):
+            yield f"title of {where}", widget.windowTitle()
+        if isinstance(widget, QTabBar):
+            for tab in range(widget.count()):
+                yield f"tab of {where}", widget.tabText(tab)
+        if isinstance(widget, QTreeWidget):
+            for column in range(widget.columnCount()):
+                yield f"header of {where}", widget.headerItem().text(column)
+        if not isinstance(widget, QComboBox | QHeaderView):
+            yield f"name of {where}", widget.accessibleName()
+            yield f"description of {where}", widget.accessibleDescription()
+            yield f"tool tip of {where}", widget.toolTip()
