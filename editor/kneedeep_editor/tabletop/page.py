@@ -5,7 +5,16 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
@@ -75,8 +84,9 @@ class Page(QWidget):
         self._stop = -1
         self._pixels = 20
         self.hint = QLabel()
-        self.hint.setAccessibleName(tr("What a click does"))
+        self.hint.setAccessibleName(tr("What is pointed at"))
         self.hint.setContentsMargins(10, 2, 10, 2)
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.reader = Reader()
         self.due = _Due()
         self.card = Card()
@@ -253,13 +263,10 @@ class Page(QWidget):
         number = self.top.board.number.get(space)
         if number is None or self.top.board.area_of[number] not in self.moment.revealed:
             return ""
-        where = f"{space[0]},{space[1]}"
         if aim.front is not None:
-            return tr("{where}: the way goes on. A click reveals what lies beyond.", where=where)
+            return tr("The way goes on: a click reveals what lies beyond.")
         titles = [self.telling.title(name, self.moment) for name in aim.names]
-        if not titles:
-            return where
-        return tr("{where}: {things}. A click tells what happened.", where=where, things="; ".join(titles))
+        return "; ".join(titles) or f"{space[0]},{space[1]}"
 
     # The drawer
 
@@ -347,7 +354,6 @@ class Page(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Draw in the colours of another theme."""
-        self.painter.theme = theme
         self.painter = Painter(self.top, theme)
         self.view.wear(theme)
         self.refresh()

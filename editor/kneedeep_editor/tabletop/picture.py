@@ -3,7 +3,16 @@
 from collections.abc import Collection, Iterable
 
 from kneedeep.drawing.of_table import floor_of
-from kneedeep.drawing.plan import Plan, PlanEdge, PlanFigure, PlanSpawn, PlanToken, bounds, door_spaces
+from kneedeep.drawing.plan import (
+    Plan,
+    PlanEdge,
+    PlanFigure,
+    PlanSpawn,
+    PlanToken,
+    bounds,
+    door_spaces,
+    label_row,
+)
 from kneedeep.drawing.playing import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Paint, Text
 from kneedeep.drawing.scene import figure_picture, figure_spaces, tokens_picture
@@ -27,6 +36,8 @@ class Painter:
         """Paint a table in the colours of a theme."""
         self.top, self.theme = top, theme
         self._floor: tuple[object, Plan] | None = None
+        self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
+        self._figures: dict[PlanFigure, DisplayList] = {}
 
     def scene(self, moment: Moment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
         """Return what a moment looks like; `following`: where the next item comes to lie, `chosen`: what was clicked."""
@@ -36,9 +47,11 @@ class Painter:
         tokens = [
             self._token(thing, moment) for thing in shown if not thing.is_figure and thing.at is not None
         ]
-        below, before = tokens_picture(tokens, covered, self.theme)
+        if self._tokens is None or self._tokens[0] != (tokens, covered):
+            self._tokens = (tokens, covered), tokens_picture(tokens, covered, self.theme)
+        below, before = self._tokens[1]
         sprites = tuple(
-            Sprite(number, figure.at, figure_picture(figure._replace(at=(0, 0)), self.theme))
+            Sprite(number, figure.at, self._figure_picture(figure._replace(at=(0, 0))))
             for number, figure in enumerate(figures)
         )
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
@@ -59,7 +72,7 @@ class Painter:
                 doors=tuple(door for door in plan.doors if door not in secret),
                 edges=(*plan.edges, *walls),
                 areas=tuple(
-                    area
+                    area._replace(label=self._label(area.id))
                     if area.id in moment.revealed
                     else area._replace(id="", name="", dark=False, label=None)
                     for area in plan.areas
@@ -68,6 +81,13 @@ class Painter:
             )
             self._floor = key, plan
         return self._floor[1]
+
+    def _label(self, area: str) -> tuple[int, int, int] | None:
+        """Where the name of an area is written: where nothing is set up, if that can be."""
+        board, scenario = self.top.board, self.top.scenario
+        taken = {at for thing in self.top.things.values() for at in thing.spaces}
+        taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+        return label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
 
     def _things(self, moment: Moment) -> Iterable[Thing]:
         return (*self.top.things.values(), *moment.placed)
@@ -94,6 +114,11 @@ class Painter:
         footprint = kind.footprint.value if kind is not None else (1, 1)
         side = kind.side if kind is not None else "neutral"
         return PlanFigure(drawn, thing.at, footprint, element.turn, name or None, side=side)
+
+    def _figure_picture(self, figure: PlanFigure) -> DisplayList:
+        if figure not in self._figures:
+            self._figures[figure] = figure_picture(figure, self.theme)
+        return self._figures[figure]
 
     def _signs(self, moment: Moment, following: Collection[Space], chosen: Collection[Space]) -> DisplayList:
         items: list[Item] = list(rim(self.floor(moment), self.theme)) if moment.revealed else []

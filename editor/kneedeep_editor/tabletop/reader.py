@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.texts import tr
 
-_LARGEST, _LEAST, _STEP = 2.6, 1.5, 0.1
+_LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
 """How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
+_PADDING = 20
 
 
 class Passage(NamedTuple):
@@ -49,6 +50,7 @@ class Reader(QFrame):
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setAccessibleName(tr("Text to read aloud"))
         self.pane.setWidget(self.spoken)
+        self.pane.installEventFilter(self)
         self.earlier = Press("‹")
         self.earlier.setAccessibleName(tr("Text before"))
         self.earlier.setToolTip(tr("The text before (P)"))
@@ -88,22 +90,25 @@ class Reader(QFrame):
         self._base = pixels
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the text fill its place."""
-        super().resizeEvent(event)
-        self._fit()
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
 
     def _fit(self) -> None:
-        room = self.pane.viewport().size()
+        """Take the largest text that fits; only the smallest is scrolled."""
+        room = self.pane.contentsRect()
+        within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
         font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-        factor = _LARGEST
-        while factor > _LEAST:
+        factor, fits = _LARGEST, False
+        while not fits and factor > _LEAST:
             font.setPixelSize(round(self._base * factor))
-            within = QRect(0, 0, max(1, room.width() - 16), 1 << 16)
             needed = QFontMetrics(font).boundingRect(within, flags, self.spoken.text())
-            if needed.height() + 12 <= room.height() and needed.width() <= within.width():
-                break
-            factor -= _STEP
+            fits = needed.height() + _PADDING <= room.height() and needed.width() <= within.width()
+            factor -= 0 if fits else _STEP
+        bars = Qt.ScrollBarPolicy
+        self.pane.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded)
         style = f"font-size: {round(self._base * max(factor, _LEAST))}px;"
         if self.spoken.styleSheet() != style:
             self.spoken.setStyleSheet(style)

@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPixmap, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from kneedeep.board import Board
@@ -30,6 +38,10 @@ SIZES = (14, 17, 20, 24, 29, 35, 42)
 """The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
 _SIZE, _GEOMETRY = "table-text", "table-geometry"
 _SMALL = 900
+_SHARE = 0.92
+"""How much of the screen the window fills at first."""
+_BAR_WIDTH = 58
+"""A window narrower than so many times its text has signs alone in its bar."""
 _ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
 
 
@@ -117,7 +129,8 @@ class TableWindow(QMainWindow):
         appearance.changed.connect(self._wear)
         self._dress()
         self._update()
-        self.resize(1280, 800)
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(round(screen.width() * _SHARE), round(screen.height() * _SHARE))
         geometry = settings.bytes(_GEOMETRY)
         if geometry is not None:
             self.restoreGeometry(geometry)
@@ -221,10 +234,9 @@ class TableWindow(QMainWindow):
                 if menu not in menus:
                     menus[menu] = self.menuBar().addMenu(tr(menu))
                 menus[menu].addAction(action)
-        bar = QToolBar(tr("Table"))
+        bar = self.bar = QToolBar(tr("Table"))
         bar.setObjectName("table-bar")
         bar.setMovable(False)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _BAR:
             if name == "-":
                 bar.addSeparator()
@@ -299,10 +311,14 @@ class TableWindow(QMainWindow):
 
     def _dress(self) -> None:
         self.setStyleSheet(rules(worn(), self._size))
-        bar = self.findChild(QToolBar, "table-bar")
-        if bar is not None:
-            side = round(self._size * 1.2)
-            bar.setIconSize(QSize(side, side))
+        side = round(self._size * 1.2)
+        self.bar.setIconSize(QSize(side, side))
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        style = Qt.ToolButtonStyle
+        narrow = self._size * _BAR_WIDTH > self.width()
+        self.bar.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
 
     def _wear(self) -> None:
         self._dress()
@@ -324,6 +340,11 @@ class TableWindow(QMainWindow):
         super().showEvent(event)
         if self.page is None:
             (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole bar in sight."""
+        super().resizeEvent(event)
+        self._fit_bar()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; the session is kept already."""

@@ -43,9 +43,20 @@ class Listing:
         self.top, self.words = top, words
         self._look = Look(marines=top.marines)
         self._rows: dict[Area, list[Row]] = {}
+        self._last: tuple[object, list[Item]] = (None, [])
 
     def items(self, moment: Moment) -> list[Item]:
         """Return the items of what is revealed: by area in the order of revealing, then what was placed."""
+        placed = [
+            (thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked)
+            for thing in moment.placed
+        ]
+        key = moment.revealed, placed
+        if self._last[0] != key:
+            self._last = key, self._listed(moment)
+        return self._last[1]
+
+    def _listed(self, moment: Moment) -> list[Item]:
         found: list[Item] = []
         doors: set[str] = set()
         for area in moment.revealed:
