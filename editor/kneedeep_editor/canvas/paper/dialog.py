@@ -55,7 +55,7 @@ class PrintDialog(QDialog):
         self.marines.addItem(tr("All, side by side"), None)
         for count in counts:
             self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
-        self.grey = QCheckBox(tr("Without &colours"))
+        self.grey = QCheckBox(tr("Without co&lours"))
         self.bare = QCheckBox(tr("Nothing &on the map"))
         self.bare.setToolTip(tr("Without tokens, invaders and marks of starts: a board to play on"))
         self.inches = QDoubleSpinBox()
@@ -111,7 +111,7 @@ class PrintDialog(QDialog):
         form = QFormLayout()
         form.addRow(tr("P&aper"), self.papers)
         form.addRow(tr("&Marines"), self.marines)
-        form.addRow(tr("Side of a s&pace"), self.inches)
+        form.addRow(tr("S&ide of a space"), self.inches)
         column.addLayout(form)
         column.addWidget(self.grey)
         column.addWidget(self.bare)

@@ -73,7 +73,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     spots = {number: piece.spaces for area in areas for number, piece in area.pieces if piece.spaces}
     bare = plan._replace(tokens=(), figures=(), spawns=())
     if plan.spaces:
-        badges = piece_badges(spots, look)
+        badges = piece_badges(spots, bare, look)
         yield FullPicture(
             "The pieces in the order of building", drawn(bare, look, badges=badges), keys_of(bare, look)
         )
@@ -87,5 +87,5 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
             yield from tables
         else:
             own = {number: piece.spaces for number, piece in area.pieces if piece.spaces}
-            picture = drawn(part, look, badges=piece_badges(own, look))
+            picture = drawn(part, look, badges=piece_badges(own, part, look))
             yield Beside(Picture(picture, 24.0, 330.0), tables)

@@ -28,7 +28,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]
     yield from _start(facts, start, look)
-    limits = sentence("; ".join(_limits(scenario.victory.invaders)))
+    limits = sentence(" or ".join(_limits(scenario.victory.invaders)))
     if limits != ".":
         yield Heading("You lose when")
         yield Paragraph(limits)

@@ -8,9 +8,9 @@ from kneedeep.board.things import present
 from kneedeep.drawing.grey import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.of_board import plan_of
-from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces
+from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces, turned
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
-from kneedeep.drawing.scene import badge
+from kneedeep.drawing.scene import badge, figure_spaces
 from kneedeep.drawing.sheet import part_of, sheet
 from kneedeep.drawing.theme import PRINT, Theme
 from kneedeep.report.sheets.block import Keys
@@ -160,16 +160,34 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
     )
 
 
-def piece_badges(spots: Mapping[int, tuple[Place, ...]], look: Look) -> list[Item]:
-    """Return a number in the middle of each piece; `spots` maps the number to the spaces of its piece."""
+def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look) -> list[Item]:
+    """Return a number near the middle of each piece, on nothing that stands there if possible.
+
+    `spots` maps the number to the spaces of its piece.
+    """
+    taken = _taken(plan)
     items: list[Item] = []
     for number, spaces in spots.items():
-        middle = (
-            sum(x for x, _ in spaces) / len(spaces) + 0.5,
-            sum(y for _, y in spaces) / len(spaces) + 0.5,
-        )
-        x, y = min(spaces, key=lambda at: abs(at[0] + 0.5 - middle[0]) + abs(at[1] + 0.5 - middle[1]))
-        close = abs(x + 0.5 - middle[0]) <= 0.5 and abs(y + 0.5 - middle[1]) <= 0.5
-        at_x, at_y = middle if close else (x + 0.5, y + 0.5)
-        items += badge(str(number), round(at_x, 3), round(at_y, 3), look.theme.ink, size=0.52)
+        middle = (sum(x for x, _ in spaces) / len(spaces), sum(y for _, y in spaces) / len(spaces))
+        around = {(int(middle[0] + dx), int(middle[1] + dy)) for dx in (0, 0.5) for dy in (0, 0.5)}
+        if around <= set(spaces) - taken:
+            x, y = middle
+        else:
+            free = [at for at in spaces if at not in taken] or spaces
+            x, y = min(free, key=lambda at: (abs(at[0] - middle[0]) + abs(at[1] - middle[1]), at))
+        items += badge(str(number), round(x + 0.5, 3), round(y + 0.5, 3), look.theme.ink, size=0.52)
     return items
+
+
+def _taken(plan: Plan) -> set[Place]:
+    """Return the spaces where something stands or a name is written."""
+    taken = {at for spawn in plan.spawns if spawn.side == "marines" for at in spawn.spaces}
+    taken |= {at for figure in plan.figures for at in figure_spaces(figure)}
+    for token in plan.tokens:
+        width, height = turned(token.footprint, token.turn)
+        taken |= {(token.at[0] + dx, token.at[1] + dy) for dx in range(width) for dy in range(height)}
+    for area in plan.areas:
+        if area.label is not None:
+            x, y, length = area.label
+            taken |= {(x + step, y) for step in range(length)}
+    return taken
