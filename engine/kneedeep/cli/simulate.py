@@ -25,6 +25,8 @@ from kneedeep.simulation.running import result_without_games, simulated
 DONE, INTERRUPTED = 0, 130
 BOT = "tactical"
 GAMES = 50
+ENOUGH = 0.12
+"""Where nothing is asked for, games stop at such a margin: what is won nearly always or hardly ever is known early."""
 MOST_GAMES = 1_000_000
 GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256
@@ -42,7 +44,8 @@ def configure(parser: ArgumentParser) -> None:
         "--games",
         type=whole(1, MOST_GAMES),
         metavar="N",
-        help=f"games with each number of marines (default: {GAMES}; with --stop-at at most {GAMES_FOR_MARGIN:,})",
+        help=f"games with each number of marines (default: {GAMES}, fewer once the marines' share of wins is known to "
+        f"±{100 * ENOUGH:g} %%; with --stop-at at most {GAMES_FOR_MARGIN:,})",
     )
     parser.add_argument(
         "--marines",
@@ -163,8 +166,9 @@ def _plan(args: Namespace, reading: Reading) -> Plan:
     if scenario is None:
         raise CommandError(f"{args.file} holds no scenario")
     counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
+    margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
-    plan = Plan(packed(scenario, _numbers()), counts, args.bots, games, args.seed, args.rounds, args.stop_at)
+    plan = Plan(packed(scenario, _numbers()), counts, args.bots, games, args.seed, args.rounds, margin)
     from kneedeep.simulation.chunk import game_of
 
     def compiled() -> None:

@@ -52,8 +52,11 @@ def write(report: SimulationReport) -> Iterator[str]:
 def verdict(party: Party) -> str:
     """Return in a sentence how hard a scenario is with so many marines, after at least one game."""
     with_whom = f"With {number(party.marines, 'marine')}"
-    if party.won(UNFINISHED).share > 0.5:
-        return f"{with_whom} most games have no end."
+    unfinished = party.won(UNFINISHED).share
+    if unfinished > 0.5:
+        which = "no game" if unfinished == 1 else "hardly a game"
+        rounds = max(record.rounds for record in party.records)
+        return f"{with_whom} {which} was over when it was broken off after {number(rounds, 'round')}."
     won = party.won(MARINES)
     told = next(words for most, words in _VERDICTS if won.share < most)
     who = "the marines win" if told == "even" else "they win"
@@ -70,10 +73,18 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     for party in result.parties:
         if party.games:
             yield verdict(party)
-    if any(party.won(MARINES).margin > UNSURE for party in result.parties if party.games):
+    settled = any(party.settled for party in result.parties)
+    if settled and result.margin is not None:
+        yield (
+            f"No more games were played once the marines' share was known to ±{100 * result.margin:g}%: "
+            "--games N plays that many."
+        )
+    if any(party.won(MARINES).margin > UNSURE for party in result.parties if _tells_shares(party)):
         yield "The numbers in parentheses say how sure that is; with more games it can look otherwise."
     yield ""
-    yield from _table(result.parties)
+    columns, table = _table(result.parties)
+    yield from table
+    yield from _wrapped(f"{'; '.join(_MEANINGS[name] for name in columns if name in _MEANINGS)}.", 0)
     yield ""
     catalog = load_catalog(report.scenario.ruleset)
     for label, told in _sections(report, catalog):
@@ -100,19 +111,33 @@ def _head(report: SimulationReport) -> str:
     )
 
 
-def _table(parties: Sequence[Party]) -> Iterator[str]:
-    """The numbers by number of marines, columns that say nothing left out."""
+def _tells_shares(party: Party) -> bool:
+    return bool(party.games) and party.won(UNFINISHED).share <= 0.5
+
+
+def _table(parties: Sequence[Party]) -> tuple[list[str], list[str]]:
+    """The columns and the lines of the numbers by number of marines, columns that say nothing left out."""
     rows = [_row(party) for party in parties if party.games]
     columns = [
         name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)
     ]
     widths = [max(len(name), *(len(row[name]) for row in rows)) for name in columns]
-    yield "  ".join(name.rjust(width) for name, width in zip(columns, widths, strict=True))
-    for row in rows:
-        yield "  ".join(row[name].rjust(width) for name, width in zip(columns, widths, strict=True))
+    lines = [{name: name for name in columns}, *rows]
+    return columns, [
+        "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True)) for line in lines
+    ]
 
 
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
+
+_MEANINGS = {
+    "no end": "no end: games broken off",
+    "rounds": "rounds: on average",
+    "half of them": "half of them: between how many rounds the middle half of the games took",
+    "fragged": "fragged, killed: marines and invaders in a game",
+    "out of ammo": "out of ammo: games in which a marine had none of any kind left at some time",
+}
+"""What a column holds, where its name does not tell."""
 
 
 def _row(party: Party) -> dict[str, str]:

@@ -101,6 +101,16 @@ def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
     assert all(int(row["rounds"]) <= 8 for row in rows)
 
 
+def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario: str) -> None:
+    Path(scenario).write_text(HOPELESS, encoding="utf-8")
+    given = ("simulate", scenario, *RANDOM, "--marines", 1, "--format", "json")
+    data = json.loads(shell(*given).out)
+    validator().validate(data)
+    assert data["margin"] == 0.12 and data["asked"] == 50 and data["complete"]
+    assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 50
+    assert json.loads(shell(*given, "--games", 25).out)["parties"][0]["games"] == 25
+
+
 def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
     done = shell("simulate", scenario, *RANDOM, "--stop-at", "±10%", "--format", "json")
     data = json.loads(done.out)

@@ -62,7 +62,30 @@ def test_the_share_of_wins_in_words(wins: int, words: str) -> None:
 
 
 def test_games_without_an_end_are_no_matter_of_strength() -> None:
-    assert verdict(party(1, 1, 3)) == "With 1 marine most games have no end."
+    rounds = party(1, 1, 3).spread("rounds").most
+    told = f"was over when it was broken off after {rounds} rounds."
+    assert verdict(party(1, 1, 3)) == f"With 1 marine hardly a game {told}"
+    assert verdict(party(0, 0, 3)) == f"With 1 marine no game {told}"
+
+
+def test_games_of_one_round_are_told_in_the_singular() -> None:
+    short = party(0, 0, 3)
+    short = short._replace(records=tuple(record._replace(rounds=1) for record in short.records))
+    assert verdict(short) == "With 1 marine no game was over when it was broken off after 1 round."
+
+
+def test_the_columns_are_explained() -> None:
+    text = told(result_of(SCENARIO, 44, 56, dry=10))
+    assert "half of them: between how many rounds the middle half of the games took" in " ".join(text.split())
+    assert "out of ammo: games in which" in " ".join(text.split())
+    assert "out of ammo" not in told(result_of(SCENARIO, 44, 56, dry=0))
+
+
+def test_games_that_stopped_early_are_told_to_have() -> None:
+    result = result_of(SCENARIO, 0, 20)._replace(margin=0.12)
+    early = result._replace(parties=(result.parties[0]._replace(settled=True),))
+    assert "known to ±12%" in told(early)
+    assert "known to" not in told(result)
 
 
 def test_few_games_are_told_to_be_few() -> None:

@@ -8,6 +8,7 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.played_examples import result_of
 from kneedeep.analysis.playing_words import with_marines
+from kneedeep.analysis.wording import number
 from kneedeep.simulation.result import DECISIONS, ROUNDS
 
 CODE = "BAL002"
@@ -23,7 +24,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         if endless:
             message = (
                 f"{endless} of {party.games} games {with_marines(party.marines)} had no end:"
-                f" they were broken off after {result.rounds} rounds."
+                f" they were broken off after {number(result.rounds, 'round')}."
             )
             if party.ended(ROUNDS) == 0:
                 message = message.replace(f"after {result.rounds} rounds", "in a round that went on and on")
