@@ -124,7 +124,8 @@ def _table(parties: Sequence[Party]) -> tuple[list[str], list[str]]:
     widths = [max(len(name), *(len(row[name]) for row in rows)) for name in columns]
     lines = [{name: name for name in columns}, *rows]
     return columns, [
-        "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True)) for line in lines
+        "  ".join(line[name].rjust(width) for name, width in zip(columns, widths, strict=True))
+        for line in lines
     ]
 
 

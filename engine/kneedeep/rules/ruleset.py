@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from kneedeep.scenario.model import Scenario
 
 
+PLAYED = "scenario"
+"""The one mode that is played."""
+
+
 class UnplayableError(ValueError):
     """A scenario or mode that can't be played; the message says what is missing."""
 
@@ -40,13 +44,15 @@ class Ruleset(NamedTuple):
         """Return the ruleset with these numbers in place of the shipped ones."""
         return self._replace(numbers=numbers)
 
-    def on(self, scenario: Scenario, mode: str = "scenario") -> Game:
+    def on(self, scenario: Scenario, mode: str = PLAYED) -> Game:
         """Return the game of a scenario. Raises UnplayableError when it can't be played by this ruleset or mode."""
         from kneedeep.rules.game import Game
 
-        missing = MODES.get(mode, f"There is no mode {mode}; there are {', '.join(MODES)}.")
-        if missing:
-            raise UnplayableError(missing)
+        # A file may name a mode too, though its format has no word for one: it is not played as something else.
+        for asked in (mode, scenario.rules.get("mode", PLAYED)):
+            missing = MODES.get(str(asked), f"There is no mode {asked}; there are {', '.join(MODES)}.")
+            if missing:
+                raise UnplayableError(missing)
         if scenario.ruleset != self.name:
             raise UnplayableError(f"The scenario is for {scenario.ruleset}, not for {self.name}.")
         if self.rules:
@@ -55,7 +61,7 @@ class Ruleset(NamedTuple):
 
 
 MODES: Mapping[str, str] = {
-    "scenario": "",
+    PLAYED: "",
     "deathmatch": (
         "Deathmatch can't be played: no source tells how many frags win it, where marines come back, "
         "and what equipment lies on its maps."

@@ -101,6 +101,21 @@ def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
     assert all(int(row["rounds"]) <= 8 for row in rows)
 
 
+@pytest.mark.parametrize(
+    ("mode", "told"),
+    [
+        ("deathmatch", "can't be played: Deathmatch can't be played: no source tells"),
+        ("capture-the-flag", "can't be played: Capture the flag can't be played: no source tells"),
+        ("[1]", "can't be played: There is no mode"),
+    ],
+)
+def test_a_mode_that_can_not_be_played_is_refused(shell: Shell, scenario: str, mode: str, told: str) -> None:
+    Path(scenario).write_text(f"{TEXT}rules: {{mode: {mode}}}\n", encoding="utf-8")
+    for command in (("simulate", scenario, *RANDOM, "--games", 1), ("play", "--text", scenario)):
+        done = shell(*command)
+        assert done.status == 2 and told in done.err
+
+
 def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(HOPELESS, encoding="utf-8")
     given = ("simulate", scenario, *RANDOM, "--marines", 1, "--format", "json")
