@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
 from kneedeep_editor import features
@@ -33,6 +33,7 @@ from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.keys import Keys
+from kneedeep_editor.services.language import load_language
 from kneedeep_editor.services.look import dress, worn
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.survey import Survey
@@ -191,6 +192,7 @@ def main(paths: Sequence[str]) -> int:
 
     freeze_support()
     running = application()
+    load_language(running, QLocale.system())
     ending = Ending(running)
     worker = Worker()
     questions = Questions()

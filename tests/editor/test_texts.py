@@ -97,9 +97,9 @@ def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
         pytest.skip("Qt's lrelease is not there")
     before = set(qapp.findChildren(QTranslator))
     try:
-        assert not language.load(qapp, QLocale("fr_FR"), tmp_path)
+        assert not language.load_language(qapp, QLocale("fr_FR"), tmp_path)
         assert tr("&Save") == "&Save"
-        assert language.load(qapp, QLocale("de_CH"), tmp_path)
+        assert language.load_language(qapp, QLocale("de_CH"), tmp_path)
         assert tr("&Save") == "S&ichern"
         assert tr("Not in it") == "Not in it"
     finally:

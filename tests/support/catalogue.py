@@ -59,21 +59,24 @@ def _labels() -> Iterator[str]:
 
 
 def unmarked() -> list[str]:
-    """Return where `tr` or `later` is given something that is no text: the catalogue could not have it."""
+    """Return where a text can't be in the catalogue, or is said before a language is loaded.
+
+    `tr` and `later` want the text itself; `tr` outside of a function would be called while modules are imported.
+    """
     faults = []
     for path in sorted(CODE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                _called(node) == "later"
-                and isinstance(node, ast.Call)
-                and not isinstance(node.args[0], ast.Constant)
-            ):
-                faults.append(f"{path.relative_to(CODE)}:{node.lineno}")
-            if (
-                _called(node) == "tr"
-                and isinstance(node, ast.Call)
-                and isinstance(node.args[0], ast.JoinedStr)
-            ):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
+        inside = {id(node) for function in functions for node in ast.walk(function)}
+        for node in ast.walk(tree):
+            name = _called(node)
+            if name not in MARKS or not isinstance(node, ast.Call):
+                continue
+            text = node.args[0]
+            composed = isinstance(text, ast.JoinedStr) or (
+                name == "later" and not isinstance(text, ast.Constant)
+            )
+            if composed or (name == "tr" and id(node) not in inside):
                 faults.append(f"{path.relative_to(CODE)}:{node.lineno}")
     return faults
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.answer import Answer, Layer
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 Swatch = Callable[[str, int, int, float], QPixmap]
 """Style, width, height and pixels a point -> its picture."""
@@ -41,11 +42,11 @@ class Legend(QFrame):
         super().__init__(over)
         self._swatch = swatch
         self.setObjectName("legend")
-        self.setAccessibleName("Legend of the overlay")
+        self.setAccessibleName(tr("Legend of the overlay"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setFixedWidth(WIDTH)
         self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.setToolTip("Drag the legend where it covers nothing")
+        self.setToolTip(tr("Drag the legend where it covers nothing"))
         self._aside = QPoint(_MARGIN, _BELOW_RULER)
         """From the upper right corner of the map, in pixels."""
         self._grabbed: QPoint | None = None
@@ -56,13 +57,13 @@ class Legend(QFrame):
             label.setAccessibleName(name)
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
-        self.fold.setAccessibleName("Fold the legend")
+        self.fold.setAccessibleName(tr("Fold the legend"))
         self.fold.clicked.connect(self._fold)
         self._close = QToolButton()
         self._close.setText("×")
         self._close.setAutoRaise(True)
-        self._close.setToolTip("No overlay (0)")
-        self._close.setAccessibleName("Close the overlay")
+        self._close.setToolTip(tr("No overlay (0)"))
+        self._close.setAccessibleName(tr("Close the overlay"))
         self._close.clicked.connect(self.closed)
         self._body = QWidget()
         self._rows = QGridLayout()
@@ -71,8 +72,10 @@ class Legend(QFrame):
         self._rows.setColumnStretch(1, 1)
         self._shown: tuple[tuple[str, str, int], ...] = ()
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("State of the solution")
-        self.slider.setAccessibleDescription("From the map as it is drawn through the steps of the solution.")
+        self.slider.setAccessibleName(tr("State of the solution"))
+        self.slider.setAccessibleDescription(
+            tr("From the map as it is drawn through the steps of the solution.")
+        )
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.valueChanged.connect(self.stop_chosen)
@@ -136,8 +139,10 @@ class Legend(QFrame):
     def _show_folded(self) -> None:
         folded = self._body.isHidden()
         self.fold.setIcon(icon("folded" if folded else "unfolded"))
-        self.fold.setToolTip("Show the whole legend" if folded else "Fold the legend down to its title")
-        self.fold.setAccessibleName("Unfold the legend" if folded else "Fold the legend")
+        self.fold.setToolTip(
+            tr("Show the whole legend") if folded else tr("Fold the legend down to its title")
+        )
+        self.fold.setAccessibleName(tr("Unfold the legend") if folded else tr("Fold the legend"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the legend."""
@@ -183,9 +188,9 @@ class Legend(QFrame):
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            words.setAccessibleName(f"{layer.title}: {len(layer.spaces)} spaces")
+            words.setAccessibleName(tr("{title}: {count} spaces", title=layer.title, count=len(layer.spaces)))
             for place, label in enumerate((sample, words, count)):
                 self._rows.addWidget(label, row, place)
                 label.show()
         if len(layers) > _MOST_ROWS:
-            self._rows.addWidget(QLabel(f"and {len(layers) - _MOST_ROWS} more"), _MOST_ROWS, 1)
+            self._rows.addWidget(QLabel(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)

@@ -11,7 +11,7 @@ FOLDER: Final = Path(__file__).parents[1] / "translations"
 """Where catalogues are: `kneedeep_de.ts` for translators, `kneedeep_de.qm` made of it for the program."""
 
 
-def load(application: QCoreApplication, locale: QLocale, folder: Path = FOLDER) -> bool:
+def load_language(application: QCoreApplication, locale: QLocale, folder: Path = FOLDER) -> bool:
     """Speak the language of a locale if there is a catalogue for it; return whether there is one.
 
     The buttons and dialogs of Qt itself follow where Qt has that language.

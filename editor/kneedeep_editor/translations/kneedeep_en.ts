@@ -1091,6 +1091,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>Close the overlay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Close this window</source>
             <translation type="unfinished" />
@@ -1258,6 +1263,11 @@
         <message>
             <location filename="../tools/select.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>Drag the legend where it covers nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1451,6 +1461,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>Fold the legend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>Fold the legend down to its title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>For the &amp;invader's eyes</source>
             <translation type="unfinished" />
@@ -1473,6 +1493,11 @@
         <message>
             <location filename="../features/overlays.py" />
             <source>From how many spaces each space is seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>From the map as it is drawn through the steps of the solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1773,6 +1798,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>Legend of the overlay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playtest.py" />
             <source>Let a bot that waits do one thing</source>
             <translation type="unfinished" />
@@ -1993,6 +2023,11 @@
             <location filename="../panels/simulation/plots.py" />
             <location filename="../services/simulated.py" />
             <source>No game was played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>No overlay (0)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2930,6 +2965,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>Show the whole legend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Show the whole map</source>
             <translation type="unfinished" />
@@ -3027,6 +3067,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>State of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3496,6 +3541,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>Unfold the legend</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
             <source>Unsaved changes</source>
             <translation type="unfinished" />
@@ -3798,6 +3848,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>all of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>and {part} more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4339,6 +4394,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../tabletop/window.py" />
             <source>{title} – table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>{title}: {count} spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
