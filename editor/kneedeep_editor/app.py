@@ -1,7 +1,7 @@
 """The composition root: builds the windows of the editor and connects what they are made of."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject
@@ -14,11 +14,12 @@ from kneedeep_editor.canvas.thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.files import FileFailed, new_document, open_document
+from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
 from kneedeep_editor.documents.samples import sample_document
 from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
 from kneedeep_editor.features.alarm import Alarm
 from kneedeep_editor.features.autosave import autosave_of
+from kneedeep_editor.features.playtest import begin_game
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.table import show_table
 from kneedeep_editor.features.tour import tour_of
@@ -30,6 +31,7 @@ from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.collecting import begin_soon
 from kneedeep_editor.services.ending import Ending
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.keys import Keys
@@ -54,6 +56,12 @@ class Editor(QObject):
     def new(self) -> MainWindow:
         """Open a window on a new scenario."""
         return self._show(new_document())
+
+    def show_map_of(self, game: Path) -> None:
+        """Open a window on the map of a saved game, as a new scenario."""
+        from kneedeep.rules.replay import load
+
+        self._show(document_of(load(str(game)).scenario))
 
     def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
         """Open files, each in a window; a window in which nothing was done yet gives way to the first.
@@ -188,6 +196,44 @@ def main(paths: Sequence[str]) -> int:
 
     SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
     """
+
+    def begin(editor: Editor) -> None:
+        editor.open([Path(path) for path in paths])
+        editor.recover()
+        if not editor.windows:
+            editor.new()
+        editor.welcome()
+
+    return _run(begin)
+
+
+def play(
+    path: str | None,
+    game: str | None,
+    marines: int | None,
+    seed: int | None,
+    bots: tuple[str | None, str | None] | None,
+    *,
+    pause: bool,
+) -> int:
+    """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
+
+    `bots`: who plays marines and invader, None for people; without it whoever sat there last.
+    """
+
+    def begin(editor: Editor) -> None:
+        if path is not None:
+            editor.open([Path(path)])
+        elif game is not None:
+            editor.show_map_of(Path(game))
+        if editor.windows:
+            begin_game(editor.windows[-1], Path(game) if game else None, marines, seed, bots, pause=pause)
+
+    return _run(begin)
+
+
+def _run(begin: Callable[[Editor], None]) -> int:
+    """Run the program until its last window is closed; `begin` opens the first one."""
     from multiprocessing import freeze_support
 
     freeze_support()
@@ -198,11 +244,8 @@ def main(paths: Sequence[str]) -> int:
     questions = Questions()
     editor = Editor(Settings(settings_path(), unsaved_path()), questions, worker)
     alarm = Alarm(running, lambda: editor.windows, questions)
-    editor.open([Path(path) for path in paths])
-    editor.recover()
-    if not editor.windows:
-        editor.new()
-    editor.welcome()
+    begin(editor)
+    begin_soon()
     try:
         return running.exec()
     finally:
@@ -222,6 +265,7 @@ def table(path: str, marines: int | None = None) -> int:
     alarm = Alarm(running, lambda: (), Questions())
     document = open_document(Path(path))
     show_table(document.board, document.path, settings, Appearance(running, settings), marines)
+    begin_soon()
     try:
         return running.exec()
     finally:

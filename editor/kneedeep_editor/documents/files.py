@@ -1,5 +1,6 @@
 """Documents from files and back: opening, starting anew, saving."""
 
+import json
 from pathlib import Path
 
 from kneedeep.scenario.element import write_element
@@ -7,10 +8,12 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
 
-__all__ = ["FileFailed", "NotSaved", "new_document", "open_document", "save_document"]
+__all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document"]
 
 
 class NotSaved(Exception):
@@ -20,6 +23,11 @@ class NotSaved(Exception):
 def new_document() -> Document:
     """Return a document without a file: a titled scenario with a start area and the usual ways to win."""
     return Document(read(TEMPLATE))
+
+
+def document_of(scenario: Scenario) -> Document:
+    """Return a document without a file that holds a scenario."""
+    return Document(read(json.dumps(data_of(scenario), ensure_ascii=False)))
 
 
 def open_document(path: Path) -> Document:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
@@ -36,6 +37,11 @@ _KEPT_MENUS = ("File", MENU)
 """The menus that are there while a game is played."""
 _SEATS, _MARINES, _SPEED, _QUIET = "playtest-seats", "playtest-marines", "playtest-speed", "playtest-quiet"
 _USUAL = ("person", "person", "person", "tactical")
+
+_CARRIED = (
+    "The game can't be played again on it step by step, so everything was put where it stood: "
+    "the game goes on from there, with new dice and a newly shuffled deck."
+)
 
 _BEFORE = (
     Command("play", "&Play from the start", MENU, ("F5",), "play", "Play the map as it is now"),
@@ -111,6 +117,28 @@ def playtest_of(window: MainWindow) -> "Playtest":
     return found
 
 
+def begin_game(
+    window: MainWindow,
+    game: Path | None,
+    marines: int | None,
+    seed: int | None,
+    bots: tuple[str | None, str | None] | None,
+    *,
+    pause: bool,
+) -> None:
+    """Play in a window: a saved game, else the map that is open.
+
+    `bots`: who plays marines and invader, None for people; without it whoever sat there last.
+    """
+    playtest = playtest_of(window)
+    if not pause:
+        window.actions_by_name["play-pass"].setChecked(False)
+    if game is not None:
+        playtest.load(game, bots)
+    else:
+        playtest.play_with(marines, seed, bots)
+
+
 class Playtest(QObject):
     """Begins and ends games in one window."""
 
@@ -131,7 +159,7 @@ class Playtest(QObject):
         self._player: Player | None = None
         self._questions: GameQuestions | None = None
         self._speeds: QComboBox | None = None
-        menu = QMenu("P&lay", window)
+        menu = QMenu(tr("P&lay"), window)
         window.menuBar().insertMenu(window.menus["Problems"].menuAction(), menu)
         window.menus[MENU] = menu
         slots: dict[str, Callable[[], object]] = {
@@ -159,7 +187,7 @@ class Playtest(QObject):
             action.setCheckable(command.name in _CHECKED)
             if command.name in _SHORT:
                 action.setIconText(_SHORT[command.name])
-        self._asking = QMenu("As&k me about", window)
+        self._asking = QMenu(tr("As&k me about"), window)
         menu.addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
         self._enable()
@@ -188,13 +216,18 @@ class Playtest(QObject):
     # Beginning and ending
 
     def play(self) -> None:
-        """Play from the start, with as many marines and with whoever sat there last."""
-        scenario = self._window.document.scenario
+        """Play from the start, with as many marines as last time and whoever sat there."""
+        self.play_with(None, None, None)
+
+    def play_with(
+        self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None
+    ) -> None:
+        """Play from the start; what is not given is as it was last, the seed a fresh one."""
+        counts = self._window.document.scenario.counts
         kept = self._window.parts.settings.text(_MARINES)
-        players = (
-            int(kept) if kept.isdigit() and int(kept) in scenario.counts else min(scenario.counts, default=1)
-        )
-        self.begin(players, None, self._names(players))
+        last = int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
+        players = last if marines is None else marines
+        self.begin(players, seed, self._names(players, bots))
 
     def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
         """Play a game of the map as it is now, without a seed with a fresh one; return whether it can be played."""
@@ -269,7 +302,10 @@ class Playtest(QObject):
         """Go on with the game that was stopped last, on the map as it is now, as far as it fits."""
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.carrying import carried
+        from kneedeep.rules.history import carried_to
+        from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.seating import fresh_seed
         from kneedeep_editor.playtest.starting import game_of
 
         last = self.last
@@ -279,15 +315,21 @@ class Playtest(QObject):
             self.resume(last)
             return
         try:
-            found = carried(last.history, game_of(self._window.document.scenario))
-        except (UnplayableError, OverrideError) as error:
+            game = game_of(self._window.document.scenario)
+            found = carried(last.history, game)
+        except (UnplayableError, OverrideError, PositionError) as error:
             self._refuse(str(error))
             return
-        self.show(found.history, last.seats.names)
         if found.whole:
+            self.show(found.history, last.seats.names)
             self._window.status.say(found.told)
-        else:
-            self._window.parts.questions.tell(self._window, "The map has changed.", found.told)
+            return
+        try:
+            history, told = carried_to(last.history, game, fresh_seed()), _CARRIED
+        except PositionError as error:
+            history, told = found.history, f"{error} {found.told}"
+        self.show(history, last.seats.names)
+        self._window.parts.questions.tell(self._window, "The map has changed.", told)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
@@ -297,7 +339,7 @@ class Playtest(QObject):
         if path is not None:
             self.load(path)
 
-    def load(self, path: Path, names: Sequence[str] | None = None) -> bool:
+    def load(self, path: Path, bots: tuple[str | None, str | None] | None = None) -> bool:
         """Go on with a saved game; return whether it could be read."""
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import load
@@ -311,7 +353,7 @@ class Playtest(QObject):
                 self._window, "This game could not be opened.", f"{path.name}: {error}"
             )
             return False
-        self.show(history, names or self._names(history.players))
+        self.show(history, self._names(history.players, bots))
         return True
 
     def save_game(self) -> None:
@@ -395,8 +437,13 @@ class Playtest(QObject):
         kept = tuple(self._window.parts.settings.text(_SEATS).split())
         return kept if len(kept) == len(_USUAL) else _USUAL
 
-    def _names(self, players: int) -> tuple[str, ...]:
+    def _names(self, players: int, bots: tuple[str | None, str | None] | None = None) -> tuple[str, ...]:
+        """Who sits where: the bots of both sides (None for people), else whoever sat there last."""
         from kneedeep_editor.playtest.words import player_names
+
+        if bots is not None:
+            side, invader = (name or _USUAL[0] for name in bots)
+            return *[side] * players, invader
 
         known = player_names()
         names = tuple(name if name in known else _USUAL[0] for name in self._usual())

@@ -1,4 +1,4 @@
-"""`kneedeep play`: play a scenario in the terminal, two people at one screen or against bots."""
+"""`kneedeep play`: play a scenario in the window or in the terminal, two people at one screen or against bots."""
 
 import os
 import sys
@@ -49,20 +49,18 @@ def run(args: Namespace) -> int:
     """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
     if args.table:
         return _table(args)
-    if not args.text:
-        raise CommandError(
-            "playing in the editor's window is not there yet; `kneedeep play --text FILE` plays in the terminal"
-        )
     if (args.file is None) == (args.load is None):
         raise CommandError("give either a scenario FILE or --load GAME")
     if args.load is not None and (args.marines is not None or args.seed is not None):
         raise CommandError(
             "a saved game has its own number of marines and seed: leave --marines and --seed out"
         )
+    bots = _bots(args)
+    if not args.text:
+        return _window(args, bots)
     from kneedeep.cli.play_sitting import Sitting
     from kneedeep.cli.play_talk import Talk
 
-    bots = _bots(args)
     history = _loaded(args.load) if args.load is not None else _begun(args)
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
@@ -74,6 +72,31 @@ def run(args: Namespace) -> int:
         sitting.sit_at(history, args.load)
     _greet(sitting, history)
     return Talk(sitting).run()
+
+
+def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
+    """Open the window on a game. Raises CommandError."""
+    from kneedeep.bots import BOTS
+    from kneedeep.cli.window import open_play, require_display
+
+    if args.board is not None:
+        raise CommandError("--board goes with --text: in the window the board is always shown")
+    try:
+        require_display()
+    except CommandError as error:
+        raise CommandError(f"{error}; `kneedeep play --text` plays in the terminal") from error
+    for name in bots:
+        if name is not None and name not in BOTS:
+            raise CommandError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
+    if args.load is not None:
+        _loaded(args.load)
+    else:
+        scenario = scenario_of(args.file)
+        if args.marines is not None and args.marines not in scenario.counts:
+            made_for = ", ".join(map(str, scenario.counts))
+            raise CommandError(f"{args.file} is made for {made_for} marines, not for {args.marines}")
+    seats = bots if args.bots or any(bots) else None
+    return open_play(args.file, args.load, args.marines, args.seed, seats, pause=not args.no_pause)
 
 
 def _table(args: Namespace) -> int:

@@ -19,9 +19,36 @@ def open_window(paths: Sequence[str]) -> int:
     """
     require_display()
     require_qt(window=True)
+    from kneedeep_editor.services.collecting import put_off
+
+    put_off()
     from kneedeep_editor.app import main
 
     return main(paths)
+
+
+def open_play(
+    path: str | None,
+    game: str | None,
+    marines: int | None,
+    seed: int | None,
+    bots: tuple[str | None, str | None] | None,
+    *,
+    pause: bool,
+) -> int:
+    """Opens the editor on a game of a scenario, or on a saved one; returns the exit status when the window is closed.
+
+    `bots`: who plays marines and invader, None for people; without it whoever sat there last. Raises CommandError as
+    `open_window` does.
+    """
+    require_display()
+    require_qt(window=True)
+    from kneedeep_editor.services.collecting import put_off
+
+    put_off()
+    from kneedeep_editor.app import play
+
+    return play(path, game, marines, seed, bots, pause=pause)
 
 
 def open_table(path: str, marines: int | None) -> int:
@@ -31,6 +58,9 @@ def open_table(path: str, marines: int | None) -> int:
     """
     require_display()
     require_qt(window=True)
+    from kneedeep_editor.services.collecting import put_off
+
+    put_off()
     from kneedeep_editor.app import table
 
     return table(path, marines)

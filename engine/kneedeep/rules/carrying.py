@@ -9,7 +9,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.game import Game
-from kneedeep.rules.history import History, begun
+from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.state import OFF, State
 
 
@@ -49,10 +49,16 @@ def carried(history: History, game: Game) -> Carried:
     """Return the same game on another map, up to the first action that does not fit there.
 
     It fits as long as the same player has to decide the same thing, and may do there what he did. Raises
-    UnplayableError when the map can't be played by so many marines.
+    UnplayableError when the map can't be played by so many marines, PositionError when the position that the game began
+    in does not fit it.
     """
     old, players = history.game, history.players
-    new = begun(game, players, history.seed)
+    position = history.position
+    new = (
+        begun(game, players, history.seed)
+        if position is None
+        else begun_at(game, players, history.seed, position)
+    )
     numbers = _Numbers(old.tables(players), game.tables(players))
     before = history.moment(0)
     for number, action in enumerate(history.actions, 1):
