@@ -23,9 +23,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
+from kneedeep.script.tabletop import Step
 from kneedeep_editor.app import Editor, application
+from kneedeep_editor.canvas.companion import Companion
 from kneedeep_editor.canvas.paper.dialog import PrintDialog
+from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.samples import samples_of
+from kneedeep_editor.features.table import show_table
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
@@ -54,6 +58,7 @@ NAMES = (
     "guide-properties.png",
     "guide-saved.png",
     "guide-print.png",
+    "guide-table.png",
     "samples.png",
     "light.png",
 )
@@ -94,7 +99,11 @@ class Studio:
     def take(self, name: str, user: User, shown: QWidget | None = None) -> None:
         """Take a picture of the window, or of something else that is shown."""
         self.settle(user)
-        picture = (shown or user.window).grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
+        self.grab(name, shown or user.window)
+
+    def grab(self, name: str, shown: QWidget) -> None:
+        """Take a picture of what is shown as it is now."""
+        picture = shown.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
         if not picture.save(str(self.target / name), "PNG", 0):  # type: ignore[call-overload]
             raise OSError(f"cannot write {self.target / name}")
 
@@ -273,6 +282,31 @@ def of_the_map(place: Studio) -> None:
         raise OSError(f"kneedeep render ended with exit status {status}")
 
 
+def of_the_table(place: Studio) -> None:
+    """Table mode, just after the second area was revealed."""
+    document = open_document(SMALLEST)
+    appearance = place.editor.appearance
+    window = show_table(document.board, document.path, place.editor.settings, appearance, 2)
+    window.resize(SMALLER)
+    window.start.begin.click()
+    page = window.page
+    assert page is not None
+    for step in (Step("open", "door:hatch"), Step("tick", "piece:2:11,-1\npiece:3:12,-4")):
+        page.tell(step)
+    page.choose(("figure:imp@14,-4",))
+    for _ in range(LAYOUT_ROUNDS):
+        place.running.processEvents()
+    table = page.widget
+    assert isinstance(table, Companion)
+    end = time.monotonic() + MOST_SECONDS
+    while not table.sharp:
+        if time.monotonic() > end:
+            raise TimeoutError("the table does not come to rest")
+        place.running.processEvents()
+    place.grab("guide-table.png", window)
+    window.close()
+
+
 def make(target: Path) -> None:
     """Make all pictures in a folder."""
     with studio(target) as (place, answers):
@@ -286,6 +320,8 @@ def make(target: Path) -> None:
         of_the_map(place)
     with studio(target) as (place, _):
         of_printing(place)
+    with studio(target) as (place, _):
+        of_the_table(place)
 
 
 def main(arguments: Sequence[str]) -> int:
