@@ -19,6 +19,7 @@ from kneedeep_editor.mainwindow.simulation_questions import DATA, PICTURE, Simul
 from kneedeep_editor.panels.legend import Legend
 from kneedeep_editor.services.answer import Answer, about
 from kneedeep_editor.services.simulation import Run, Simulator
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.history import History
@@ -151,7 +152,12 @@ class Simulating(QObject):
         """Play the map as it is now."""
         self._count += 1
         time = QTime.currentTime().toString("HH:mm")
-        self._begin(f"Run {self._count}, {time}", self._window.document.scenario, wish, as_baseline=False)
+        self._begin(
+            tr("Run {number}, {time}", number=self._count, time=time),
+            self._window.document.scenario,
+            wish,
+            as_baseline=False,
+        )
 
     def ask_draft(self) -> None:
         """Ask for another file, play it as the shown run was played, and compare with it."""
@@ -171,15 +177,15 @@ class Simulating(QObject):
         try:
             scenario = open_document(path).scenario
         except FileFailed as error:
-            tell(self._window, "This could not be opened.", str(error))
+            tell(self._window, tr("This could not be opened."), str(error))
             return False
         plan = self.runs[self.shown].plan
         counts = tuple(count for count in plan.marines if count in scenario.counts)
         if not counts:
             tell(
                 self._window,
-                "There is nothing to compare.",
-                f"{path.name} is made for other numbers of marines.",
+                tr("There is nothing to compare."),
+                tr("{name} is made for other numbers of marines.", name=path.name),
             )
             return False
         self._begin(path.name, scenario, Wish(counts, plan.bots, plan.games, plan.seed), as_baseline=True)
@@ -192,7 +198,7 @@ class Simulating(QObject):
         from kneedeep.simulation.plan import Plan, packed
 
         if ruleset_named(scenario.ruleset) is None:
-            self._fail(f"It is for {scenario.ruleset}, whose rules are not there yet.")
+            self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
             return
         try:
             numbers = own_numbers()
@@ -205,7 +211,7 @@ class Simulating(QObject):
         self._since = monotonic()
         form = self.panel.form
         form.show_busy(busy=True)
-        form.show_progress(0, self._asked(plan), "The games are being set up …")
+        form.show_progress(0, self._asked(plan), tr("The games are being set up …"))
         self.simulator.start(plan)
 
     @staticmethod
@@ -238,14 +244,21 @@ class Simulating(QObject):
         form.show_busy(busy=False)
         seconds = monotonic() - self._since
         if not result.games:
-            form.progress.setText("Stopped before the first game was over.")
+            form.progress.setText(tr("Stopped before the first game was over."))
             self._show_runs()
             return
-        pace = result.games / seconds if seconds else 0.0
-        cut = ", stopped" if interrupted else ""
-        form.progress.setText(f"{result.games} games in {seconds:.0f} s, {pace:.1f} a second{cut}")
+        pace = f"{result.games / seconds:.1f}" if seconds else "0"
+        cut = tr(", stopped") if interrupted else ""
+        told = tr(
+            "{games} games in {seconds} s, {pace} a second",
+            games=result.games,
+            seconds=round(seconds),
+            pace=pace,
+        )
+        form.progress.setText(told + cut)
         before = self.shown
-        self.runs.append(Run(f"{name}, {result.games} games{cut}", scenario, plan, result, interrupted))
+        called = tr("{name}, {games} games", name=name, games=result.games) + cut
+        self.runs.append(Run(called, scenario, plan, result, interrupted))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -318,12 +331,13 @@ class Simulating(QObject):
             return
         from kneedeep_editor.services.simulated import answer_of
 
-        overlays = self._window.findChild(QObject, "overlays")
+        overlays = self._overlays()
         if overlays is not None and getattr(overlays, "kind", None) is not None:
             overlays.close()  # type: ignore[attr-defined]
         self.answer = answer_of(self.runs[self.shown].result, self._parts.work.board, what, marines)
         self._parts.canvas.show_field(Field(self.answer))
         self.legend.show_answer(self.answer, "")
+        self._let_go_by_key(able=True)
         self.panel.show_map(what)
         self._window.point_again()
 
@@ -346,19 +360,28 @@ class Simulating(QObject):
     def _give_way(self) -> None:
         """Another overlay is laid over the map, or none."""
         if self.answer is not None:
-            overlays = self._window.findChild(QObject, "overlays")
-            if getattr(overlays, "kind", None) is None:
+            if getattr(self._overlays(), "kind", None) is None:
                 self._parts.canvas.show_field(None)
             self._map = "", None
             self._forget_map()
 
     def _forget_map(self) -> None:
         self.answer = None
+        self._let_go_by_key(able=getattr(self._overlays(), "kind", None) is not None)
         if self._legend is not None:
             self._legend.hide()
         if self._panel is not None:
             self._panel.show_map("")
         self._window.point_again()
+
+    def _overlays(self) -> QObject | None:
+        return self._window.findChild(QObject, "overlays")
+
+    def _let_go_by_key(self, *, able: bool) -> None:
+        """The key that takes an overlay away takes this one away too."""
+        action = self._window.actions_by_name.get("overlay-none")
+        if action is not None:
+            action.setEnabled(able)
 
     def _note(self, space: tuple[int, int]) -> str:
         return "" if self.answer is None else about(self.answer, space)
@@ -369,7 +392,7 @@ class Simulating(QObject):
         """Open a strange game as a replay."""
         if self.simulator.busy or self.shown < 0:
             return
-        self._window.status.say("The game is played once more …")
+        self._window.status.say(tr("The game is played once more …"))
         self.simulator.replay(self.runs[self.shown].plan, odd)
 
     def _show_replay(self, history: "History") -> None:
@@ -393,9 +416,9 @@ class Simulating(QObject):
         try:
             self._write_card(path)
         except (FileFailed, OSError) as error:
-            self._parts.questions.tell(self._window, "The balance card was not saved.", str(error))
+            self._parts.questions.tell(self._window, tr("The balance card was not saved."), str(error))
             return
-        self._window.status.say(f"The balance card is saved as {path.name}.")
+        self._window.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""

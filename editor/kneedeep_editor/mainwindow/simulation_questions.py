@@ -4,9 +4,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from kneedeep_editor.texts import tr
+
 PICTURE, DATA = ".png", ".json"
-_FILTER = f"Pictures (*{PICTURE});;Data (*{DATA})"
-_DRAFTS = "Scenarios (*.yaml *.yml);;All files (*)"
 
 
 class SimulationQuestions:
@@ -14,7 +14,9 @@ class SimulationQuestions:
 
     def card_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a balance card, as a picture or as data by its ending; None when cancelled."""
-        text, chosen = QFileDialog.getSaveFileName(window, "Save the balance card", str(suggested), _FILTER)
+        text, chosen = QFileDialog.getSaveFileName(
+            window, tr("Save the balance card"), str(suggested), tr("Pictures (*.png);;Data (*.json)")
+        )
         if not text:
             return None
         ending = DATA if DATA in chosen else PICTURE
@@ -22,5 +24,10 @@ class SimulationQuestions:
 
     def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
         """Ask for another draft to compare with; None when cancelled."""
-        text, _ = QFileDialog.getOpenFileName(window, "Compare with another draft", str(folder), _DRAFTS)
+        text, _ = QFileDialog.getOpenFileName(
+            window,
+            tr("Compare with another draft"),
+            str(folder),
+            tr("Scenarios (*.yaml *.yml);;All files (*)"),
+        )
         return Path(text) if text else None

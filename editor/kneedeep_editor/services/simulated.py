@@ -8,15 +8,16 @@ from kneedeep.simulation import maps
 from kneedeep.simulation.maps import SpaceMap, map_of
 from kneedeep.simulation.result import Simulation
 from kneedeep_editor.services.answer import Answer, Layer, Line, Question, Space
+from kneedeep_editor.texts import later, tr
 
 TITLES: Mapping[str, str] = {
-    maps.DEATHS: "Deaths of marines",
-    maps.MARINES_STEPS: "Steps of marines",
-    maps.INVADERS_STEPS: "Steps of invaders",
-    maps.MARINES_SIGHTS: "Lines of fire, marines",
-    maps.INVADERS_SIGHTS: "Lines of fire, invaders",
-    maps.TAKEN: "Things taken",
-    maps.REVEALED: "Areas by round",
+    maps.DEATHS: later("Deaths of marines"),
+    maps.MARINES_STEPS: later("Steps of marines"),
+    maps.INVADERS_STEPS: later("Steps of invaders"),
+    maps.MARINES_SIGHTS: later("Lines of fire, marines"),
+    maps.INVADERS_SIGHTS: later("Lines of fire, invaders"),
+    maps.TAKEN: later("Things taken"),
+    maps.REVEALED: later("Areas by round"),
 }
 """What each map is called, in the order in which they are offered."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -34,9 +35,9 @@ MOST_LINES = 400
 def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> Answer:
     """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
     found = map_of(simulation, board, what, marines)
-    question, title = Question(f"simulated-{what}"), TITLES[what]
+    question, title = Question(f"simulated-{what}"), tr(TITLES[what])
     if not found.games:
-        return Answer(question, title, told="No game was played yet.")
+        return Answer(question, title, told=tr("No game was played yet."))
     who = "" if marines is None else f" with {number(marines, 'marine')}"
     games = f"{number(found.games, 'game')}{who}"
     if what in (maps.MARINES_SIGHTS, maps.INVADERS_SIGHTS):
@@ -85,12 +86,12 @@ def _lines(question: Question, title: str, found: SpaceMap, games: str) -> Answe
     start, end, rate = used[-1]
     told = (
         f"{number(len(found.lines), 'line')} of fire in {games}; most used: {_at(start)} to {_at(end)}, "
-        f"{rate:.0f} times in {maps.PER} games."
+        f"{rate:.0f} times in {maps.PER} games. The numbers say how often a space was aimed at in {maps.PER} games."
     )
     aimed: dict[Space, float] = {}
     for _, end, rate in found.lines:
         aimed[end] = aimed.get(end, 0.0) + rate
-    layers = _heat(found._replace(values=aimed), f"times aimed at in {maps.PER} games")
+    layers = _heat(found._replace(values=aimed), "times aimed at")
     numbers = {space: round(rate) for space, rate in aimed.items() if round(rate)}
     unit = f"aimed at {{}} time in {maps.PER} games|aimed at {{}} times in {maps.PER} games"
     return Answer(question, title, layers, numbers, told=told, unit=unit, lines=tuple(lines))

@@ -50,9 +50,9 @@ MEASURES = (
     Measure("time was up", lambda record: record.end == TIME, share=True),
     Measure("out of ammo", lambda record: record.dry, share=True),
     Measure("rounds", lambda record: record.rounds, share=False),
-    Measure("marines fragged", lambda record: record.deaths, share=False),
+    Measure("fragged", lambda record: record.deaths, share=False),
     Measure("frag points", lambda record: record.frags, share=False),
-    Measure("invaders killed", lambda record: record.kills, share=False),
+    Measure("killed", lambda record: record.kills, share=False),
 )
 """What is compared, in the order in which it is shown."""
 

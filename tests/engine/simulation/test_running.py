@@ -141,3 +141,13 @@ def _whole_error(plan: Plan) -> None:
     except GameFailedError as error:
         assert error.__cause__ is not None
         raise error.__cause__ from None
+
+
+def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
+    plan = plan_of(games=5_000)
+    seen = 0
+    with pytest.raises(GivenUp), workers(1, apart=True) as beside:
+        for result in simulated(plan, beside):
+            seen = result.games
+            beside.give_up()
+    assert 0 < seen < 5_000

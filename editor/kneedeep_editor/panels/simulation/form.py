@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000
 MOST_SEED = 2_147_483_647
@@ -45,12 +46,14 @@ class Form(QWidget):
         super().__init__()
         self.marines = [QCheckBox(str(count)) for count in (1, 2, 3)]
         for count, box in enumerate(self.marines, 1):
-            box.setAccessibleName(f"With {count} {'marine' if count == 1 else 'marines'}")
+            box.setAccessibleName(
+                tr("With 1 marine") if count == 1 else tr("With {count} marines", count=count)
+            )
             box.toggled.connect(self._enable)
         self.marines_bot, self.invader_bot = QComboBox(), QComboBox()
         for choice, name in (
-            (self.marines_bot, "Who plays the marines"),
-            (self.invader_bot, "Who plays the invader"),
+            (self.marines_bot, tr("Who plays the marines")),
+            (self.invader_bot, tr("Who plays the invader")),
         ):
             choice.addItems(list(bots))
             choice.setCurrentIndex(len(bots) - 1)
@@ -59,37 +62,37 @@ class Form(QWidget):
         self.games.setRange(1, MOST_GAMES)
         self.games.setValue(GAMES)
         self.games.setSingleStep(50)
-        self.games.setAccessibleName("Games with each number of marines")
+        self.games.setAccessibleName(tr("Games with each number of marines"))
         self.seed.setRange(0, MOST_SEED)
         self.seed.setValue(SEED)
-        self.seed.setAccessibleName("Seed")
-        self.seed.setToolTip("The same seed gives the same dice, cards and choices")
+        self.seed.setAccessibleName(tr("Seed"))
+        self.seed.setToolTip(tr("The same seed gives the same dice, cards and choices"))
         row = QHBoxLayout()
         for box in self.marines:
             row.addWidget(box)
         row.addStretch()
         bots_row = QHBoxLayout()
         bots_row.addWidget(self.marines_bot, 1)
-        bots_row.addWidget(QLabel("against"))
+        bots_row.addWidget(QLabel(tr("against")))
         bots_row.addWidget(self.invader_bot, 1)
         counts = QHBoxLayout()
         counts.addWidget(self.games, 1)
-        counts.addWidget(QLabel("seed"))
+        counts.addWidget(QLabel(tr("seed")))
         counts.addWidget(self.seed, 1)
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
-        rows.addRow("Marines", row)
-        rows.addRow("Bots", bots_row)
-        rows.addRow("Games each", counts)
-        self.button = QPushButton("&Simulate")
+        rows.addRow(tr("Marines"), row)
+        rows.addRow(tr("Bots"), bots_row)
+        rows.addRow(tr("Games each"), counts)
+        self.button = QPushButton(tr("&Simulate"))
         self.button.setIcon(icon("play"))
         self.button.clicked.connect(self._press)
         self.bar = QProgressBar()
-        self.bar.setAccessibleName("Games played")
+        self.bar.setAccessibleName(tr("Games played"))
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
         self.progress = QLabel()
-        self.progress.setAccessibleName("How far the simulation is")
+        self.progress.setAccessibleName(tr("How far the simulation is"))
         self.progress.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 4)
@@ -119,14 +122,14 @@ class Form(QWidget):
             fresh = count in offered and count not in self._offered
             box.setEnabled(count in offered)
             box.setChecked(fresh or (count in offered and box.isChecked()))
-            box.setToolTip("" if count in offered else "The scenario is not made for so many")
+            box.setToolTip("" if count in offered else tr("The scenario is not made for so many"))
         self._offered = offered
         self._enable()
 
     def show_busy(self, *, busy: bool) -> None:
         """Show whether games are being played."""
         self.busy = busy
-        self.button.setText("&Stop" if busy else "&Simulate")
+        self.button.setText(tr("&Stop") if busy else tr("&Simulate"))
         self.button.setIcon(icon("stop" if busy else "play"))
         self.bar.setVisible(busy)
         for widget in (*self.marines, self.marines_bot, self.invader_bot, self.games, self.seed):
@@ -145,7 +148,7 @@ class Form(QWidget):
     def _enable(self) -> None:
         able = self.busy or bool(self.wish.marines)
         self.button.setEnabled(able)
-        self.button.setToolTip("" if able else "Choose with how many marines")
+        self.button.setToolTip("" if able else tr("Choose with how many marines"))
         self.changed.emit()
 
     def _press(self) -> None:

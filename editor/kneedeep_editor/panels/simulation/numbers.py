@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from kneedeep.simulation.result import Simulation
 from kneedeep_editor.panels.simulation.wording import Cell, party_title, table_of
+from kneedeep_editor.texts import tr
 
-_ROW = 38
-_ROW_COMPARED = 54
+_ROW, _ROW_COMPARED = 40, 56
+_HEADER = 92
 
 
 class Numbers(QWidget):
@@ -28,14 +29,16 @@ class Numbers(QWidget):
         """Begin empty."""
         super().__init__()
         self.table = QTableWidget()
-        self.table.setAccessibleName("Numbers of the simulation")
+        self.table.setAccessibleName(tr("Numbers of the simulation"))
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setFixedWidth(_HEADER)
+        self.table.setWordWrap(False)
         self.findings = QLabel()
-        self.findings.setAccessibleName("What the checks of balance found")
+        self.findings.setAccessibleName(tr("What the checks of balance found"))
         self.findings.setWordWrap(True)
         self.findings.setContentsMargins(8, 4, 8, 6)
         self.findings.hide()
@@ -72,16 +75,18 @@ class Numbers(QWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             self.table.setItem(row, column, item)
-        mark = (
-            "▲ " if cell.sure and not cell.change.startswith("\N{MINUS SIGN}") else "▼ " if cell.sure else ""
-        )
-        item.setText("\n".join(filter(None, (f"{cell.value}  {cell.spread}".strip(), mark + cell.change))))
+        mark = ""
+        if cell.sure:
+            mark = "▼ " if cell.change.startswith("\N{MINUS SIGN}") else "▲ "
+        lines = (cell.value, mark + cell.change, cell.interval) if cell.change else (cell.value, cell.spread)
+        item.setText("\n".join(lines))
         font = QFont(self.table.font())
         font.setBold(cell.sure)
         item.setFont(font)
         words = f"{name}: {cell.value}, {cell.spread}"
         if cell.change:
-            words += f"; changed by {cell.change}, {'sure' if cell.sure else 'may be chance'}"
+            sure = tr("sure") if cell.sure else tr("may be chance")
+            words = f"{words}; {cell.change}, {cell.interval}, {sure}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(_tip(cell))
 
@@ -89,5 +94,8 @@ class Numbers(QWidget):
 def _tip(cell: Cell) -> str:
     if not cell.change:
         return ""
-    sure = "Chance hardly explains it." if cell.sure else "It may be chance: the interval holds 0."
-    return f"Difference with its 95% interval. {sure}"
+    told = tr(
+        "{value}, {spread}. Below: the difference and its 95% interval.", value=cell.value, spread=cell.spread
+    )
+    sure = tr("Chance hardly explains it.") if cell.sure else tr("It may be chance: the interval holds 0.")
+    return f"{told} {sure}"

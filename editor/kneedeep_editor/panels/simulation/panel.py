@@ -22,9 +22,9 @@ from kneedeep_editor.panels.simulation.form import Form
 from kneedeep_editor.panels.simulation.numbers import Numbers
 from kneedeep_editor.panels.simulation.plots import Plots, Shown
 from kneedeep_editor.panels.simulation.wording import odd_told, verdicts
+from kneedeep_editor.texts import tr
 
 LEAST = 380
-NOTHING, ANOTHER_FILE = "nothing", "another file…"
 _ODD = Qt.ItemDataRole.UserRole
 
 
@@ -45,45 +45,45 @@ class SimulationPanel(QWidget):
         self.setMinimumWidth(LEAST)
         self.form = Form(bots)
         self.run, self.baseline = QComboBox(), QComboBox()
-        self.run.setAccessibleName("Run that is shown")
-        self.baseline.setAccessibleName("Compared with")
+        self.run.setAccessibleName(tr("Run that is shown"))
+        self.baseline.setAccessibleName(tr("Compared with"))
         for choice in (self.run, self.baseline):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(12)
         self.run.activated.connect(self.run_chosen)
         self.baseline.activated.connect(self._choose_baseline)
-        self.export = QPushButton("&Export…")
-        self.export.setToolTip("Save the balance card as a picture (png) or as data (json)")
+        self.export = QPushButton(tr("&Export…"))
+        self.export.setToolTip(tr("Save the balance card as a picture (png) or as data (json)"))
         self.export.clicked.connect(self.export_asked)
         first = QHBoxLayout()
         first.addWidget(self.run, 1)
         first.addWidget(self.export)
         rows = QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
-        rows.addRow("Shown", first)
-        rows.addRow("Compared with", self.baseline)
+        rows.addRow(tr("Shown"), first)
+        rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = QLabel()
-        self.verdict.setAccessibleName("How hard it is")
+        self.verdict.setAccessibleName(tr("How hard it is"))
         self.verdict.setWordWrap(True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
         self.numbers, self.plots = Numbers(), Plots()
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Results")
+        self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.numbers, "Numbers")
-        self.tabs.addTab(self.plots, "Plots")
-        self.tabs.addTab(self._make_games(), "Strange games")
+        self.tabs.addTab(self.numbers, tr("Numbers"))
+        self.tabs.addTab(self.plots, tr("Plots"))
+        self.tabs.addTab(self._make_games(), tr("Strange games"))
         self.map, self.map_marines = QComboBox(), QComboBox()
-        self.map.setAccessibleName("On the map")
-        self.map_marines.setAccessibleName("Games that the map is about")
-        self.map.addItem("nothing", "")
+        self.map.setAccessibleName(tr("On the map"))
+        self.map_marines.setAccessibleName(tr("Games that the map is about"))
+        self.map.addItem(tr("nothing"), "")
         for name, title in maps.items():
-            self.map.addItem(title, name)
+            self.map.addItem(tr(title), name)
         for choice in (self.map, self.map_marines):
             choice.activated.connect(self._choose_map)
         below = QHBoxLayout()
         below.setContentsMargins(10, 2, 10, 8)
-        below.addWidget(QLabel("On the map"))
+        below.addWidget(QLabel(tr("On the map")))
         below.addWidget(self.map, 1)
         below.addWidget(self.map_marines)
         column = QVBoxLayout(self)
@@ -100,12 +100,12 @@ class SimulationPanel(QWidget):
     def _make_games(self) -> QWidget:
         page = QWidget()
         self.games = QListWidget()
-        self.games.setAccessibleName("Strange games")
-        self.games.setAccessibleDescription("Enter or a double click opens the game as a replay.")
+        self.games.setAccessibleName(tr("Strange games"))
+        self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
         self.games.setWordWrap(True)
         self.games.itemActivated.connect(self._open)
         self.games.currentItemChanged.connect(self._enable_open)
-        self.open = QPushButton("&Open as a replay")
+        self.open = QPushButton(tr("&Open as a replay"))
         self.open.clicked.connect(self._open_current)
         self.open.setEnabled(False)
         column = QVBoxLayout(page)
@@ -123,11 +123,11 @@ class SimulationPanel(QWidget):
             self.run.addItems(list(names))
             self.run.setCurrentIndex(shown)
             self.baseline.clear()
-            self.baseline.addItem(NOTHING, -1)
+            self.baseline.addItem(tr("nothing"), -1)
             for place in reversed(range(len(names))):
                 if place != shown:
                     self.baseline.addItem(names[place], place)
-            self.baseline.addItem(ANOTHER_FILE, None)
+            self.baseline.addItem(tr("another file…"), None)
             found = self.baseline.findData(baseline)
             self.baseline.setCurrentIndex(max(0, found))
         self.run.setEnabled(bool(names))
@@ -161,9 +161,11 @@ class SimulationPanel(QWidget):
         kept = self.map_marines.currentData()
         with QSignalBlocker(self.map_marines):
             self.map_marines.clear()
-            self.map_marines.addItem("all games", None)
+            self.map_marines.addItem(tr("all games"), None)
             for count in counts:
-                self.map_marines.addItem("1 marine" if count == 1 else f"{count} marines", count)
+                self.map_marines.addItem(
+                    tr("1 marine") if count == 1 else tr("{count} marines", count=count), count
+                )
             self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
 
     def _list_games(self, result: Simulation | None) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from kneedeep.analysis.wording import number
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep_editor.services.look import worn
+from kneedeep_editor.texts import later, tr
 
 _COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
 _PATTERNS = {
@@ -21,7 +22,9 @@ _PATTERNS = {
 """Numbers of marines are told apart by pattern too."""
 _EARLIER = "#8d979f"
 _WIDTH = 0.8
-_MOST_BARS = 8
+_MOST_BARS = 6
+_HEADROOM = 1.22
+"""So much higher than what is plotted is the plot: the legend stands above."""
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
@@ -40,16 +43,17 @@ class Plots(QWidget):
         """Begin empty."""
         super().__init__()
         self.choice = QComboBox()
-        self.choice.setAccessibleName("Which plot")
-        self.choice.addItems(list(_PLOTS))
+        self.choice.setAccessibleName(tr("Which plot"))
+        for name in _PLOTS:
+            self.choice.addItem(tr(name), name)
         self.choice.currentIndexChanged.connect(self._draw)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.addWidget(self.choice)
-        self.told = QLabel("No game was played yet.")
+        self.told = QLabel(tr("No game was played yet."))
         self.told.setWordWrap(True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.column.addWidget(self.told, 1)
+        self.column.addWidget(self.told)
         self.plot: Any = None
         self.shown: Shown | None = None
         self._stale = False
@@ -75,14 +79,14 @@ class Plots(QWidget):
             self._draw()
 
     def _furnish(self) -> None:
-        import pyqtgraph  # type: ignore[import-untyped]
+        import pyqtgraph
 
         self.plot = pyqtgraph.PlotWidget()
         self.plot.setMinimumHeight(200)
         self.plot.setMenuEnabled(False)
         self.plot.hideButtons()
         self.plot.setMouseEnabled(x=False, y=False)
-        self.plot.setAccessibleName("Plot")
+        self.plot.setAccessibleName(tr("Plot"))
         self.column.insertWidget(1, self.plot, 3)
         self._dress()
 
@@ -107,12 +111,20 @@ class Plots(QWidget):
         if item.legend is not None:
             item.legend.scene().removeItem(item.legend)
             item.legend = None
-        plot.addLegend(offset=(-8, 8), labelTextColor=worn().text)
+        plot.addLegend(offset=(-4, 4), colCount=3, labelTextColor=worn().text, verSpacing=-8)
         plot.getAxis("bottom").setTicks(None)
-        told = _PLOTS[self.choice.currentText()](plot, self.shown)
+        plot.getAxis("bottom").setHeight(None)
+        told = _PLOTS[self.choice.currentData()](plot, self.shown)
         plot.enableAutoRange()
+        plot.setYRange(0, _top(plot) * _HEADROOM, padding=0)
         self.told.setText(told)
         plot.setAccessibleDescription(told)
+
+
+def _top(plot: Any) -> float:
+    """The greatest value that is plotted, with its interval."""
+    bounds = plot.getPlotItem().getViewBox().childrenBounds()[1]
+    return max(1.0, float(bounds[1])) if bounds is not None else 1.0
 
 
 def _bars(plot: Any, xs: list[float], heights: list[float], width: float, marines: int, name: str) -> None:
@@ -237,7 +249,11 @@ def _killers(plot: Any, shown: Shown) -> str:
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
         heights = [100 * own[kind] / party.games for kind in kinds]
         _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
-    _ticks(plot, [_short(shown.names.get(kind, kind)) for kind in kinds])
+    # Every other name stands lower: long ones don't run into each other.
+    _ticks(
+        plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)]
+    )
+    plot.getAxis("bottom").setHeight(44)
     _axes(plot, "marines fragged in 100 games", "")
     best = shown.names.get(kinds[0], kinds[0])
     return f"What fragged marines; most of them fell to: {best}."
@@ -268,10 +284,10 @@ def _areas(plot: Any, shown: Shown) -> str:
 
 
 _PLOTS: dict[str, Callable[[Any, Shown], str]] = {
-    "Who wins": _wins,
-    "Rounds": _spread("rounds", "rounds"),
-    "Marines fragged": _spread("deaths", "marines fragged"),
-    "Fragged by": _killers,
-    "Areas by round": _areas,
+    later("Who wins"): _wins,
+    later("Rounds"): _spread("rounds", "rounds"),
+    later("Marines fragged"): _spread("deaths", "marines fragged"),
+    later("Fragged by"): _killers,
+    later("Areas by round"): _areas,
 }
 """The plots by their names, in the order in which they are offered."""

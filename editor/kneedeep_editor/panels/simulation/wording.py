@@ -21,11 +21,15 @@ _NEVER_SHOWN_IF_ZERO = ("nobody wins", "no end", "time was up", "out of ammo")
 
 
 class Cell(NamedTuple):
-    """One number of the table: the number, its interval or spread, how it changed; `sure`: chance hardly explains that."""
+    """One number of the table: the number, its interval or spread; how it changed, and the interval of that.
+
+    `sure`: chance hardly explains the change.
+    """
 
     value: str
     spread: str = ""
     change: str = ""
+    interval: str = ""
     sure: bool = False
 
 
@@ -67,24 +71,22 @@ def _mean(values: list[float]) -> Cell:
     ordered = sorted(values)
     last = len(ordered) - 1
     lower, upper = ordered[last // 4], ordered[last * 3 // 4]
-    return Cell(f"{sum(values) / len(values):.1f}", f"half {lower:.0f} to {upper:.0f}")
+    span = f"{lower:.0f}" if lower == upper else f"{lower:.0f} to {upper:.0f}"
+    return Cell(f"{sum(values) / len(values):.1f}", f"half {span}")
 
 
 def _changed(cell: Cell, change: Change | None) -> Cell:
     if change is None:
         return cell
-    return cell._replace(change=difference(change), sure=change.sure)
+    told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
+    return cell._replace(change=told[0], interval=f"{told[1]} to {told[2]}", sure=change.sure)
 
 
-def difference(change: Change) -> str:
-    """Return a difference with its interval: `+8 (-2 to +18)`, shares in points of a hundred."""
+def _signed(value: float, change: Change) -> str:
+    """A difference with its sign, of shares in points of a hundred."""
     scale, digits = (100, 0) if change.share else (1, 1)
-
-    def signed(value: float) -> str:
-        told = f"{scale * value:+.{digits}f}"
-        return told.replace("-", "\N{MINUS SIGN}") if float(told) else told[1:]
-
-    return f"{signed(change.difference)} ({signed(change.low)} to {signed(change.high)})"
+    told = f"{scale * value:+.{digits}f}"
+    return told.replace("-", "\N{MINUS SIGN}") if float(told) else told[1:]
 
 
 def verdicts(result: Simulation) -> str:

@@ -1,0 +1,209 @@
+"""Simulating in the window: games beside it, numbers, plots, maps, drafts compared, strange games, the card."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
+from kneedeep_editor.features.playtest import playtest_of
+from kneedeep_editor.features.simulate import Simulating, simulating_of
+from kneedeep_editor.mainwindow.simulation_questions import SimulationQuestions
+from tests.support.editor_user import Answers, User
+from tests.support.skirmish import TEXT, plan_of, played
+
+GAMES = 6
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Chosen(SimulationQuestions):
+    """Answers instead of asking."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def card_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+        return self.path
+
+    def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
+        return self.path
+
+
+@pytest.fixture
+def bench(opened: Callable[[str], User], qtbot: QtBot) -> tuple[User, Simulating]:
+    """A user with the panel open, who lets random bots play few games, in this process."""
+    user = opened(TEXT)
+    simulating = simulating_of(user.window)
+    simulating.simulator.jobs = 0
+    user.do("simulate")
+    form = simulating.panel.form
+    for choice in (form.marines_bot, form.invader_bot):
+        _choose(choice, "random")
+    form.games.setValue(GAMES)
+    return user, simulating
+
+
+def _choose(choice: QComboBox, text: str) -> None:
+    place = choice.findText(text)
+    assert place >= 0, text
+    choice.setCurrentIndex(place)
+    choice.activated.emit(place)
+
+
+def _play(simulating: Simulating, qtbot: QtBot) -> None:
+    QTest.mouseClick(simulating.panel.form.button, LEFT)
+    assert simulating.simulator.busy
+    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+
+
+def _cells(simulating: Simulating, row: str) -> list[str]:
+    table = simulating.panel.numbers.table
+    names = [table.verticalHeaderItem(place).text() for place in range(table.rowCount())]
+    return [table.item(names.index(row), column).text() for column in range(table.columnCount())]
+
+
+def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
+    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path, answers: Answers
+) -> None:
+    user, simulating = bench
+    form = simulating.panel.form
+    assert [box.isEnabled() for box in form.marines] == [True, True, False]
+    _play(simulating, qtbot)
+    run = simulating.runs[0]
+    assert run.result == played(plan_of(user.window.document.scenario, games=GAMES))
+    assert run.result.complete and not run.interrupted
+    assert "With 1 marine" in simulating.panel.verdict.text()
+    assert len(_cells(simulating, "rounds")) == 2
+    assert "12 games" in form.progress.text() and not form.busy
+    _plots_are_told_in_words(simulating)
+    _the_card_is_saved(simulating, tmp_path, answers)
+
+
+def _plots_are_told_in_words(simulating: Simulating) -> None:
+    panel = simulating.panel
+    panel.tabs.setCurrentWidget(panel.plots)
+    told = set()
+    for place in range(panel.plots.choice.count()):
+        panel.plots.choice.setCurrentIndex(place)
+        told.add(panel.plots.told.text())
+        assert panel.plots.plot.accessibleDescription() == panel.plots.told.text()
+        assert panel.plots.plot.getPlotItem().items or "No marine" in panel.plots.told.text()
+    assert len(told) == panel.plots.choice.count()
+
+
+def _the_card_is_saved(simulating: Simulating, folder: Path, answers: Answers) -> None:
+    simulating.questions = Chosen(folder / "card.png")
+    QTest.mouseClick(simulating.panel.export, LEFT)
+    picture = QImage(str(folder / "card.png"))
+    assert picture.width() == 960 and picture.height() > 400
+    simulating.questions = Chosen(folder / "card.json")
+    simulating.export()
+    data = json.loads((folder / "card.json").read_text(encoding="utf-8"))
+    assert data["version"] == 1 and data["seed"] == 1 and data["complete"]
+    assert [party["games"] for party in data["parties"]] == [GAMES, GAMES]
+    simulating.questions = Chosen(folder / "nowhere" / "card.json")
+    simulating.export()
+    assert any("not saved" in told for told in answers.told)
+
+
+def test_another_run_and_another_draft_are_compared_with_their_interval(
+    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path
+) -> None:
+    user, simulating = bench
+    _play(simulating, qtbot)
+    undo = user.window.document.undo_stack.index()
+    simulating.panel.form.seed.setValue(2)
+    _play(simulating, qtbot)
+    assert (simulating.shown, simulating.baseline) == (1, 0)
+    lines = _cells(simulating, "marines win")[0].split("\n")
+    assert lines[0].endswith("%") and " to " in lines[2]
+    panel = simulating.panel
+    _choose(panel.baseline, "nothing")
+    assert simulating.baseline == -1 and len(_cells(simulating, "marines win")[0].split("\n")) == 2
+    _choose(panel.run, panel.run.itemText(0))
+    assert simulating.shown == 0
+    draft = tmp_path / "draft.yaml"
+    draft.write_text(TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: zombie, at: [7, 1]}"), encoding="utf-8")
+    simulating.questions = Chosen(draft)
+    _choose(panel.baseline, "another file…")
+    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+    assert (simulating.shown, simulating.baseline) == (0, 2)
+    assert simulating.runs[2].plan[1:] == simulating.runs[0].plan[1:]
+    assert "draft.yaml" in panel.baseline.currentText()
+    assert user.window.document.undo_stack.index() == undo
+
+
+def test_stopping_keeps_what_there_is(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+    _, simulating = bench
+    form = simulating.panel.form
+    form.games.setValue(5_000)
+    QTest.mouseClick(form.button, LEFT)
+    assert form.button.text() == "&Stop" and not form.games.isEnabled()
+    qtbot.waitUntil(lambda: form.bar.value() > 0, timeout=20_000)
+    QTest.mouseClick(form.button, LEFT)
+    qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
+    run = simulating.runs[0]
+    assert run.interrupted and 0 < run.result.games < 10_000
+    assert "stopped" in form.progress.text() and form.games.isEnabled()
+
+
+def test_what_games_left_lies_over_the_map_until_another_overlay_does(
+    bench: tuple[User, Simulating], qtbot: QtBot
+) -> None:
+    user, simulating = bench
+    _play(simulating, qtbot)
+    panel = simulating.panel
+    for name in MAPS:
+        place = panel.map.findData(name)
+        panel.map.setCurrentIndex(place)
+        panel.map.activated.emit(place)
+        answer = simulating.answer
+        assert answer is not None and simulating.legend.isVisible() and answer.told
+        if name == MARINES_SIGHTS:
+            assert all(1 <= strength <= 5 for _, _, strength in answer.lines)
+    simulating.show_map(DEATHS, 1)
+    assert "with 1 marine" in simulating.legend.told.text()
+    user.do("overlay-areas")
+    assert simulating.answer is None and not simulating.legend.isVisible()
+    assert panel.map.currentData() == ""
+    simulating.show_map(DEATHS)
+    assert simulating.legend.isVisible()
+    user.do("overlay-none")
+    assert simulating.answer is None
+
+
+def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+    user, simulating = bench
+    _play(simulating, qtbot)
+    panel = simulating.panel
+    panel.tabs.setCurrentIndex(2)
+    assert panel.games.count() > 0 and not panel.open.isEnabled()
+    panel.games.setCurrentRow(0)
+    odd = panel.games.item(0).data(Qt.ItemDataRole.UserRole)
+    QTest.mouseClick(panel.open, LEFT)
+    playtest = playtest_of(user.window)
+    qtbot.waitUntil(lambda: playtest.page is not None, timeout=20_000)
+    history = playtest.controller.sitting.history
+    assert history.players == odd.players and history.state.winner == odd.record.winner
+    assert history.state.round == odd.record.rounds
+    playtest.stop()
+
+
+def test_what_can_not_be_played_is_told(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+    user, simulating = bench
+    form = simulating.panel.form
+    for box in form.marines:
+        box.setChecked(False)
+    assert not form.button.isEnabled()
+    form.marines[0].setChecked(True)
+    user.do("select-all")
+    user.do("delete")
+    _play(simulating, qtbot)
+    assert "no space to play on" in form.progress.text() or "start area" in form.progress.text()
+    assert not simulating.runs and not form.busy
