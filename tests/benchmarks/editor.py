@@ -30,6 +30,8 @@ _CELL = 28
 _START = """
 import os, sys, time
 from pathlib import Path
+from kneedeep_editor.services.collecting import put_off
+put_off()
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.analysis import Worker

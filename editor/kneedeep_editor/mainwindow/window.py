@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -367,6 +367,7 @@ class MainWindow(QMainWindow):
     def _first_painted(self) -> None:
         if not self.begun:
             self.begun = True
+            QTimer.singleShot(0, self.parts.palette.begin_drawing)
             self.parts.analysis.request()
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:

@@ -55,6 +55,13 @@ class StockModel(QAbstractListModel):
         self._draw = draw
         self._entries: tuple[Entry, ...] = ()
         self._icons: dict[Stamp, QIcon] = {}
+        self._drawing = False
+
+    def begin_drawing(self) -> None:
+        """Draw pictures from now on."""
+        self._drawing = True
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def show(self, entries: Sequence[Entry]) -> None:
         """Offer these entries."""
@@ -79,7 +86,7 @@ class StockModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
         if role == Qt.ItemDataRole.DecorationRole:
-            return self._icon(entry.stamp)
+            return self._icon(entry.stamp) if self._drawing else None
         if role == Qt.ItemDataRole.ToolTipRole:
             return entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -235,6 +242,10 @@ class Palette(QWidget):
     def redraw(self) -> None:
         """Draw the pictures anew, in other colours."""
         self._model.redraw()
+
+    def begin_drawing(self) -> None:
+        """Draw the pictures of the entries from now on: the map comes first."""
+        self._model.begin_drawing()
 
     def show_section(self, section: str) -> None:
         """Turn to a section."""

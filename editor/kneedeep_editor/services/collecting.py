@@ -1,0 +1,24 @@
+"""When cycles of garbage are looked for: not while the program comes up, since what is made then stays."""
+
+import gc
+
+AFTER = 1_500
+"""Milliseconds from the start of the event loop until cycles are looked for: the first picture is there long since."""
+
+
+def put_off() -> None:
+    """Look for none until `begin`: each look would go through all the classes and functions that were just loaded."""
+    gc.disable()
+
+
+def begin() -> None:
+    """Look for them from now on, but never among what is there now: modules, classes, the first window."""
+    gc.freeze()
+    gc.enable()
+
+
+def begin_soon() -> None:
+    """Begin a little after the event loop has started."""
+    from PySide6.QtCore import QTimer
+
+    QTimer.singleShot(AFTER, begin)
