@@ -226,7 +226,8 @@ class _Setter:
             return
         lines = self._lines(block)
         self._flow_lines(lines, self.left)
-        self.y += (2.0 if block.keep or block.look == "faint" else _GAP) * DOTS
+        close = block.keep or (block.look == "faint" and not block.cue)
+        self.y += (2.0 if close else _GAP) * DOTS
 
     def _spoken(self, block: Paragraph) -> None:
         left = self.left + _BAR * DOTS
