@@ -278,6 +278,7 @@ def _strong_rules(look: Look) -> str:
     edge = f"border: 1px solid {look.line}"
     return f"""
 QComboBox, QAbstractSpinBox {{ {edge}; border-radius: 4px; padding: 4px 6px; background: {look.base}; }}
+QAbstractSpinBox {{ padding: 3px 2px; }}
 QComboBox:focus, QAbstractSpinBox:focus {{ border: 2px solid {look.focus}; }}
 QComboBox:disabled, QAbstractSpinBox:disabled {{ border: 1px dashed {look.disabled}; color: {look.disabled}; }}
 QComboBox QLineEdit, QAbstractSpinBox QLineEdit {{ border: 0; padding: 0; }}
