@@ -39,6 +39,7 @@ from kneedeep_editor.services.language import load_language
 from kneedeep_editor.services.look import dress, worn
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
 from kneedeep_editor.services.survey import Survey
+from kneedeep_editor.texts import tr
 
 
 class Editor(QObject):
@@ -87,7 +88,7 @@ class Editor(QObject):
                 beside.close()
                 beside = None
         if failures:
-            self.questions.tell(beside, "This could not be opened.", "\n".join(failures))
+            self.questions.tell(beside, tr("This could not be opened."), "\n".join(failures))
 
     def recover(self) -> None:
         """Offer the scenarios that were never saved when the editor ended; what is declined is removed."""

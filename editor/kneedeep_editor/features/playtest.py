@@ -329,7 +329,7 @@ class Playtest(QObject):
         except PositionError as error:
             history, told = found.history, f"{error} {found.told}"
         self.show(history, last.seats.names)
-        self._window.parts.questions.tell(self._window, "The map has changed.", told)
+        self._window.parts.questions.tell(self._window, tr("The map has changed."), told)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
@@ -350,7 +350,7 @@ class Playtest(QObject):
             history = gone_on_with(load(str(path)))
         except (FileFailed, ReplayError) as error:
             self._window.parts.questions.tell(
-                self._window, "This game could not be opened.", f"{path.name}: {error}"
+                self._window, tr("This game could not be opened."), f"{path.name}: {error}"
             )
             return False
         self.show(history, self._names(history.players, bots))
@@ -369,10 +369,10 @@ class Playtest(QObject):
         try:
             write_atomically(str(path), ("\n".join(sitting.history.lines()) + "\n").encode("utf-8"))
         except FileFailed as error:
-            self._window.parts.questions.tell(self._window, "The game was not saved.", str(error))
+            self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
             return
         sitting.saved = sitting.length
-        self._window.status.say(f"The game is saved as {path.name}.")
+        self._window.status.say(tr("The game is saved as {name}.", name=path.name))
 
     def show(self, history: "History", names: Sequence[str]) -> "Page":
         """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last."""
@@ -470,10 +470,10 @@ class Playtest(QObject):
                 bar.addAction(self._actions[name])
             else:
                 bar.addSeparator()
-        label = QLabel(" Speed ")
+        label = QLabel(tr(" Speed "))
         self._speeds = speeds = QComboBox()
         label.setBuddy(speeds)
-        speeds.setAccessibleName("Speed")
+        speeds.setAccessibleName(tr("Speed"))
         speeds.addItems([speed.name for speed in SPEEDS])
         kept = self._window.parts.settings.text(_SPEED)
         speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
@@ -491,7 +491,7 @@ class Playtest(QObject):
             action.setCheckable(True)
             action.toggled.connect(self._change_asking)
         button = QToolButton()
-        button.setText("Ask me about")
+        button.setText(tr("Ask me about"))
         button.setMenu(self._asking)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         bar.addWidget(button)
@@ -524,7 +524,7 @@ class Playtest(QObject):
 
     def _take_back(self) -> None:
         if not self.controller.take_back():
-            self._window.status.say("There is no decision to take back.")
+            self._window.status.say(tr("There is no decision to take back."))
 
     def _earlier(self) -> None:
         self.controller.go_to(self.controller.sitting.at - 1)
@@ -635,7 +635,9 @@ class Playtest(QObject):
 
     def _refuse(self, why: str) -> None:
         self._window.parts.questions.tell(
-            self._window, "This scenario can't be played.", f"{why} The problems say what is wrong with it."
+            self._window,
+            tr("This scenario can't be played."),
+            tr("{why} The problems say what is wrong with it.", why=why),
         )
 
 

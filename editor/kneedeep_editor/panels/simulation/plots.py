@@ -140,8 +140,8 @@ def _ticks(plot: Any, names: list[str]) -> None:
 
 
 def _axes(plot: Any, left: str, bottom: str) -> None:
-    plot.setLabel("left", left)
-    plot.setLabel("bottom", bottom)
+    plot.setLabel(tr("left"), left)
+    plot.setLabel(tr("bottom"), bottom)
 
 
 def _parties(result: Simulation) -> list[Party]:
