@@ -33,7 +33,11 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same dice and cards"
     )
-    parser.add_argument("--bots", metavar="A,B", help=f"who plays marines and invader: bots, or {PERSON}")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B",
+        help=f"who plays marines and invader: bots, or {PERSON} (default: whoever a saved game names, else people)",
+    )
     parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
     parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
     parser.add_argument("--no-pause", action="store_true", help="do not ask to pass the screen between sides")
@@ -61,11 +65,12 @@ def run(args: Namespace) -> int:
     from kneedeep.cli.play_sitting import Sitting
     from kneedeep.cli.play_talk import Talk
 
+    asked = bots if args.bots or any(bots) else None
     history = _loaded(args.load) if args.load is not None else _begun(args)
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
     try:
-        sitting = Sitting(history, bots, stem, pause=not args.no_pause, board=board)
+        sitting = Sitting(history, asked, stem, pause=not args.no_pause, board=board)
     except ValueError as error:
         raise CommandError(str(error)) from error
     if args.load is not None:

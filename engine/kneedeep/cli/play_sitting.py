@@ -8,9 +8,8 @@ import sys
 import tempfile
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
-from kneedeep.bots import Bot, bot_named
+from kneedeep.bots.seats import INVADERS, MARINES, PERSON, Seats
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
@@ -20,12 +19,12 @@ from kneedeep.rules.asking import unwanted
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History, gone_on_with
 from kneedeep.rules.replay import ENDING, begin, load
+from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.story import Teller
 from kneedeep.rules.wording import names_in
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
-MARINES, INVADERS = "marines", "invaders"
 BOARDS = ("always", "turn", "never")
 RECENT = 24
 PLAIN_WIDTH = 100
@@ -34,44 +33,35 @@ NOT_SAVED = -1
 _FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Seats(NamedTuple):
-    """Who plays: a bot for a side, or None for people."""
-
-    marines: Bot | None
-    invaders: Bot | None
-
-    def of(self, player: int) -> Bot | None:
-        """Return the bot that decides for a player, None when people do."""
-        return self.invaders if player == INVADER else self.marines
-
-    @property
-    def shared(self) -> bool:
-        """Tell whether people on both sides look at one screen."""
-        return self.marines is None and self.invaders is None
-
-
 def seated(names: Sequence[str | None], history: History) -> Seats:
-    """Return bots of these names, for marines and invader, at a game. Raises ValueError for an unknown one."""
-    marines, invaders = (
-        None if name is None else bot_named(name, history.game, history.players, history.seed + place)
-        for place, name in enumerate(names)
-    )
-    return Seats(marines, invaders)
+    """Return the players of a game: whoever plays marines and invader, by these names, None where people do.
+
+    Raises ValueError for an unknown bot.
+    """
+    marines, invaders = (name or PERSON for name in names)
+    return _at(history, (*(marines,) * history.players, invaders))
+
+
+def _at(history: History, names: Sequence[str]) -> Seats:
+    seats = Seats(history.game, history.players, history.seed, names)
+    history.seats = seats.names
+    return seats
 
 
 class Sitting:
     """A game at the terminal. Text goes to stdout."""
 
     def __init__(
-        self, history: History, names: Sequence[str | None], stem: str, *, pause: bool, board: str
+        self, history: History, names: Sequence[str | None] | None, stem: str, *, pause: bool, board: str
     ) -> None:
         """Sit down at a game; `stem` names the file it is saved in when no other is asked for.
 
-        `names`: bots for marines and invader, None where people play. Raises ValueError for an unknown one.
+        `names`: bots for marines and invader, None where people play; None for whoever a saved game says, else people.
+        Raises ValueError for an unknown one.
         """
         self.history = history
         self.names = names
-        self.seats = seated(names, history)
+        self.seats = self._seated(history)
         self.stem = stem
         self.pause = pause
         self.board = board
@@ -86,6 +76,12 @@ class Sitting:
         """The side that last looked at the screen."""
         self.turn: tuple[object, ...] = ()
         self._retell()
+
+    def _seated(self, history: History) -> Seats:
+        """The players of a game: those asked for, else those it was saved with."""
+        if self.names is None and history.seats:
+            return _at(history, history.seats)
+        return seated(self.names or (None, None), history)
 
     # Text
 
@@ -242,7 +238,7 @@ class Sitting:
         chosen = path or self.path or self._free_path()
         if not chosen.endswith(ENDING):
             chosen += ENDING
-        write_atomically(chosen, ("\n".join(self.history.lines()) + "\n").encode("utf-8"))
+        write_atomically(chosen, self.history.file())
         self.path, self.saved = chosen, len(self.history.actions)
         return chosen
 
@@ -279,9 +275,12 @@ class Sitting:
         self.sit_at(gone_on_with(load(path)), path)
 
     def sit_at(self, history: History, path: str) -> None:
-        """Go on with a game that was read from a file."""
-        self.history, self.path = history, path
-        self.seats = seated(self.names, history)
+        """Go on with a game that was read from a file. Raises ReplayError when a bot sits there that is not known."""
+        try:
+            seats = self._seated(history)
+        except ValueError as error:
+            raise ReplayError(str(error)) from error
+        self.history, self.path, self.seats = history, path, seats
         self.saved = len(history.actions)
         self.asked = _decisions(history, self.seats)
         self.turn, self.seen = (), None

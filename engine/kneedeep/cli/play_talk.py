@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterable
 
 from kneedeep.analysis.wording import number
+from kneedeep.bots.seats import INVADERS, MARINES
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
-from kneedeep.cli.play_sitting import BOARDS, INVADERS, MARINES, Sitting, outcome
+from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.rules.asking import GUARD, HEAL
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.windows_named import WINDOWS

@@ -215,7 +215,7 @@ def _make_folder(folder: str) -> None:
 
 def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
-    from kneedeep.rules.replay import ENDING
+    from kneedeep.rules.replay import ENDING, file_of
     from kneedeep.scenario.io.files import FileFailed, write_atomically
     from kneedeep.simulation.odd import odd_games, replay_of
 
@@ -224,9 +224,8 @@ def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Ke
         for odd in odd_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
-            text = "".join(f"{line}\n" for line in replay_of(plan, odd))
             try:
-                write_atomically(place, text.encode())
+                write_atomically(place, file_of(replay_of(plan, odd)))
             except FileFailed as error:
                 raise CommandError(str(error)) from error
             yield Kept(place, odd.players, odd.record.number, odd.reasons)

@@ -8,7 +8,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, position_of, set_up_at
-from kneedeep.rules.replay import Replay, lines_of, play
+from kneedeep.rules.replay import Replay, file_of, lines_of, play
 from kneedeep.rules.state import State
 
 KEPT_EVERY = 16
@@ -19,7 +19,13 @@ class History:
     """A game under way. `state` is the moment it stands at: read it, do not change it."""
 
     def __init__(
-        self, game: Game, state: State, seed: int, events: list[Event], position: Position | None = None
+        self,
+        game: Game,
+        state: State,
+        seed: int,
+        events: list[Event],
+        position: Position | None = None,
+        seats: tuple[str, ...] = (),
     ) -> None:
         """Begin with the state and the events of a set-up; `begun`, `begun_at` and `gone_on_with` make one."""
         self.game = game
@@ -27,6 +33,8 @@ class History:
         self.seed = seed
         self.position = position
         """Where the game begins, None for the start of the scenario."""
+        self.seats = seats
+        """Who plays, by seat, the invader last: `person` or the name of a bot. Empty when nobody has said; saved with the game."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = [events]
         """What the set-up brought, then what each action did."""
@@ -67,7 +75,11 @@ class History:
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the game's replay, which is also how it is saved."""
-        return lines_of(self.game, self.players, self.seed, self.actions, self.position)
+        return lines_of(self.game, self.players, self.seed, self.actions, self.position, self.seats)
+
+    def file(self) -> bytes:
+        """Return the file that the game is saved as. Raises FileFailed when it would be too large to be read again."""
+        return file_of(self.lines())
 
 
 def begun(game: Game, players: int, seed: int) -> History:
@@ -104,7 +116,8 @@ def gone_on_with(replay: Replay, to: int | None = None) -> History:
     game = replay.game()
     for moment in play(replay, to, game):
         if history is None:
-            history = History(game, moment.state, replay.seed, list(moment.events), replay.position)
+            events = list(moment.events)
+            history = History(game, moment.state, replay.seed, events, replay.position, replay.seats)
         elif moment.action is not None:
             history.note(moment.action, list(moment.events))
     assert history is not None

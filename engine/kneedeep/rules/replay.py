@@ -1,7 +1,7 @@
 """Replays: a game as its inputs, one JSON object a line, with fingerprints of the state on the way.
 
 A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed, the numbers of a
-user's data file, the position it begins in when that is not the start), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
+user's data file, the position it begins in when that is not the start, who sits where when that is known), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
 `replay.schema.json`.
 """
 
@@ -20,7 +20,7 @@ from kneedeep.rules.position import Position, PositionError, position_from, set_
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
 from kneedeep.rules.state import State
-from kneedeep.scenario.io.files import read_bytes
+from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
@@ -47,6 +47,8 @@ class Replay(NamedTuple):
     """Those of a user's data file that it was played with."""
     position: Position | None = None
     """Where it begins, None for the start of the scenario."""
+    seats: tuple[str, ...] = ()
+    """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 
     def game(self) -> Game:
         """Return the game it was played by. Raises ReplayError when this ruleset is not here in that version."""
@@ -91,11 +93,16 @@ def begin(
 
 
 def lines_of(
-    game: Game, players: int, seed: int, actions: Iterable[Action], position: Position | None = None
+    game: Game,
+    players: int,
+    seed: int,
+    actions: Iterable[Action],
+    position: Position | None = None,
+    seats: Sequence[str] = (),
 ) -> Iterator[str]:
     """Yield the lines of the replay of a game played with these actions, from the start or a position.
 
-    Raises IllegalActionError for one that was not legal.
+    `seats`: who plays, by seat, the invader last; left out of the file when empty. Raises IllegalActionError for one that was not legal.
     """
     data = data_of(game.scenario)
     head = {
@@ -112,6 +119,8 @@ def lines_of(
         head["numbers"] = plain(game.ruleset.numbers)
     if position is not None:
         head["position"] = position.data()
+    if seats:
+        head["seats"] = list(seats)
     yield _line(head)
     state = begin(game, players, seed, position)
     number = 0
@@ -125,6 +134,16 @@ def lines_of(
         if number % CHECKPOINT_EVERY == 0:
             yield _line({"checkpoint": number, "digest": state.digest()})
     yield _line({"end": state.winner, "actions": number, "digest": state.digest()})
+
+
+def file_of(lines: Iterable[str]) -> bytes:
+    """Return the file that holds a replay's lines. Raises FileFailed when it is larger than what `load` reads."""
+    data = "".join(f"{line}\n" for line in lines).encode("utf-8")
+    if len(data) > MOST_BYTES:
+        raise FileFailed(
+            f"The game is too large to be saved: a file of more than {MOST_BYTES >> 20} MiB is not read again."
+        )
+    return data
 
 
 def load(path: str) -> Replay:
@@ -158,6 +177,7 @@ def parse(text: str) -> Replay:
         lines.winner,
         _numbers(head.get("numbers", {})),
         _position(head.get("position")),
+        _seats(head.get("seats"), head["players"]),
     )
 
 
@@ -175,6 +195,19 @@ def _position(given: Any) -> Position | None:
         return None if given is None else position_from(given)
     except PositionError as error:
         raise ReplayError(f"Line 1: {error}") from error
+
+
+def _seats(given: Any, players: int) -> tuple[str, ...]:
+    """Who plays by a header, nobody known without it."""
+    if given is None:
+        return ()
+    if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
+        raise ReplayError("Line 1: seats must be a list of names.")
+    if len(given) != players + 1:
+        raise ReplayError(
+            f"Line 1: seats must name {players + 1} players, the invader last, not {len(given)}."
+        )
+    return tuple(given)
 
 
 def _numbers(given: Any) -> Numbers:

@@ -322,6 +322,50 @@ def test_a_game_of_another_scenario_is_loaded_with_bots_of_its_own(talk: Talker)
     assert done.status == 0 and "== Round 2 ==" in done.out
 
 
+def test_a_saved_game_knows_who_sits_where(talk: Talker) -> None:
+    options = "--no-pause --seed 5 --board never --bots human,tactical"
+    talk("sprint", "save mine", "quit", options=options)
+    assert load("mine.kneedeep-replay").seats == ("person", "tactical")
+    alone = talk(
+        "end the turn", "sprint", "save", "quit", file=None, options="--load mine.kneedeep-replay --no-pause"
+    )
+    assert "== Round 2 ==" in alone.out, "the bot has played the invader's turn"
+    assert load("mine.kneedeep-replay").seats == ("person", "tactical")
+    others = "--load mine.kneedeep-replay --no-pause --bots human,human"
+    assert "Whose" not in talk("save", "quit", file=None, options=others).out
+    assert load("mine.kneedeep-replay").seats == ("person", "person")
+
+
+def test_a_saved_game_without_seats_or_with_an_unknown_bot(talk: Talker) -> None:
+    talk("sprint", "save mine", "quit")
+    path = Path("mine.kneedeep-replay")
+    head, *rest = path.read_text(encoding="utf-8").splitlines()
+    data = json.loads(head)
+    for seats, status, told in (
+        (None, 0, "1 action played"),
+        (["person", "nobody"], 2, "There is no bot named nobody"),
+        (["person"], 2, "seats must name 2 players, the invader last, not 1"),
+        ("person", 2, "seats must be a list of names"),
+    ):
+        given = {key: value for key, value in data.items() if key != "seats"}
+        given |= {} if seats is None else {"seats": seats}
+        path.write_text("\n".join((json.dumps(given), *rest, "")), encoding="utf-8")
+        done = talk("quit", file=None, options="--load mine.kneedeep-replay --no-pause")
+        assert done.status == status
+        assert seats is None or told in done.err
+
+
+def test_a_game_too_large_to_be_read_again_is_not_saved(
+    talk: Talker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kneedeep.rules import replay
+
+    monkeypatch.setattr(replay, "MOST_BYTES", 1 << 10)
+    done = talk("sprint", "save mine", "quit!")
+    assert "The game is too large to be saved" in done.out
+    assert not Path("mine.kneedeep-replay").exists()
+
+
 def test_a_game_is_saved_when_the_program_breaks_down(talk: Talker, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("it broke")
