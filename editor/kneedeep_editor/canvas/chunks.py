@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from kneedeep.board import Board
 from kneedeep.drawing.following import Following
@@ -126,10 +126,10 @@ class Chunks:
         painter.scale(1 / ratio, 1 / ratio)
         # From here on all is in pixels of the device.
         view = Viewpoint(view.scale * ratio, view.left * ratio, view.top * ratio)
-        self._paint_empty(painter, view, width * ratio, height * ratio)
         seen = self.seen(view.seen(width * ratio, height * ratio))
         side = CHUNK * view.scale
         sheet = self._sheet_of(seen, view.scale) if len(seen) > MANY else None
+        self._paint_ground(painter, view, (width * ratio, height * ratio), [] if sheet is not None else seen)
         if sheet is not None:
             x, y = view.to_pixels(sheet.corner[0] * CHUNK, sheet.corner[1] * CHUNK)
             if sheet.scale == view.scale:
@@ -153,6 +153,32 @@ class Chunks:
                 target = QRectF(x, y, side + 0.5, side + 0.5)
                 painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
         painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, view: Viewpoint, size: tuple[float, float], seen: Iterable[Place]
+    ) -> None:
+        """Paint background and grid where no chunk will cover them: where all is covered that is half of a frame."""
+        left = QRegion(0, 0, math.ceil(size[0]), math.ceil(size[1]))
+        whole = left
+        for place in seen:
+            drawn = self._drawn.get(place) or self._base.get(place)
+            if drawn is not None:
+                x, y = view.to_pixels(place[0] * CHUNK, place[1] * CHUNK)
+                side = drawn.pixmap.width()
+                if drawn.scale == view.scale:
+                    covered = QRegion(round(x), round(y), side, side)
+                else:
+                    # A stretched chunk is painted half a pixel beyond its side.
+                    right, bottom = math.floor(x + CHUNK * view.scale), math.floor(y + CHUNK * view.scale)
+                    x, y = math.ceil(x), math.ceil(y)
+                    covered = QRegion(x, y, right + 1 - x, bottom + 1 - y)
+                left = left.subtracted(covered)
+        if left.isEmpty():
+            return
+        if left != whole:
+            painter.setClipRegion(left)
+        self._paint_empty(painter, view, *size)
+        painter.setClipping(False)
 
     def _sheet_of(self, seen: list[Place], scale: float) -> Sheet | None:
         """Return a sheet with all that is seen, at another scale while it is not drawn at this one; None without any."""

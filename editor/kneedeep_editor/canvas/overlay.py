@@ -202,8 +202,9 @@ class Overlay:
             painter.fillRect(QRectF(x, 0, scale, RULER), lit)
             painter.fillRect(QRectF(0, y, RULER, scale), lit)
         painter.fillRect(QRectF(0, 0, RULER, RULER), self._ruler_color())
-        painter.setPen(QPen(self._line_color(), 1))
-        painter.drawLines([QLineF(0, RULER, width, RULER), QLineF(RULER, 0, RULER, height)])
+        line = self._line_color()
+        painter.fillRect(0, RULER, width, 1, line)
+        painter.fillRect(RULER, 0, 1, height, line)
 
     def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> _Ruler:
         """Return a drawn ruler that covers `length` pixels from `begin` (in spaces) on; it is kept while it does."""
