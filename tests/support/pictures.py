@@ -36,6 +36,7 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.areas import NEW_AREA
 from tests.support.editor_user import CTRL, Answers, Inline, User
 
+from tests.support import drawing_pictures, playtest_pictures
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"
 LARGEST = ROOT / "scenarios" / "long-watch.yaml"
@@ -62,6 +63,8 @@ NAMES = (
     "samples.png",
     "light.png",
 )
+    *playtest_pictures.NAMES,
+    *drawing_pictures.NAMES,
 """Every picture, as the READMEs name them."""
 
 
@@ -196,6 +199,18 @@ def of_the_guide(place: Studio, answers: Answers) -> None:
     place.editor.new()
     user = place.sit_down(SMALLER)
     place.take("guide-palette.png", user)
+def of_drawing(place: Studio) -> None:
+    """A piece type being drawn, and the largest map as for one marine."""
+    copy = place.work / LARGEST.name
+    copy.write_bytes(LARGEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(SMALLER)
+    drawing_pictures.of_a_piece(user, place.grab)
+    user.do("as-for-1")
+    user.look_at(24, 9, 32)
+    place.take("guide-party.png", user)
+
+
     user.look_at(6, 2, 36)
     user.choose("Room 5×5")
     user.click(2.5, 2.5)
@@ -336,3 +351,5 @@ def main(arguments: Sequence[str]) -> int:
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
+    with studio(target) as (place, _):
+        of_drawing(place)
