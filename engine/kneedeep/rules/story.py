@@ -97,6 +97,12 @@ def _scatter(n: Names, _card: int, direction: int, spaces: int, end: int) -> str
     return f"the blast scatters {spaces} spaces to {n.space(end)}"
 
 
+def _event_card(n: Names, card: int) -> str:
+    effect = n.t.cards[card].effect
+    what = f" ({effect.value[:1].lower()}{effect.value[1:].rstrip('.')})" if effect is not None else ""
+    return f"the invader plays {n.card(card)}{what}"
+
+
 def _token_gone(n: Names, token: int, why: str) -> str:
     told = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
     return f"the {n.token(token)} is {why}" if told else ""
@@ -123,6 +129,9 @@ _TOLD: dict[str, Callable[..., str]] = {
     "respawn": lambda n, figure, space, _left: f"{n.figure(figure)} comes back at {n.space(space)}",
     "wound": lambda n, figure, wounds, left, why: (
         f"{n.figure(figure)}: {wounds} wound{'s' if wounds > 1 else ''}, {left} left ({why})"
+    ),
+    "withstood": lambda n, figure, damage, armor: (
+        f"{n.figure(figure)} is unhurt: damage {damage} against armor {armor}"
     ),
     "heal": lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
     "killed": lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",
@@ -161,7 +170,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     "barrel": lambda n, token, space: f"the barrel at {n.space(space)} explodes",
     "draw": lambda n, count, _cards: f"the invader draws {count} card{'s' if count != 1 else ''}",
     "shuffle": lambda n, count: "the invader's discards are shuffled",
-    "event-card": lambda n, card: f"the invader plays {n.card(card)}",
+    "event-card": _event_card,
     "cancelled": lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
     "spawn-card": lambda n, card, group: f"the invader plays {n.card(card)}",
     "lost": lambda n, kind, count: f"no place for {count} {n.t.kinds[kind].plural}",

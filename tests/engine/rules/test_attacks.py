@@ -4,6 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.arms import GREEN
 from kneedeep.rules.state import AIM, DODGE
+from kneedeep.rules.story import Teller
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -57,6 +58,28 @@ def test_b22_wounds_are_damage_by_armour_rounded_down(damage: int, wounds: int) 
     game.activate(zombie)
     game.strike((0, 0), 0)
     assert game.s.left[0] == before - wounds
+
+
+def test_the_story_tells_that_armour_took_a_hit() -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (1, 0))
+    game.s.armor[0] = 2
+    game.dice(red=face(0, 1))
+    game.activate(zombie)
+    game.strike((0, 0), 0)
+    assert ("withstood", 0, 1, 2) in game.events
+    assert "The red marine is unhurt: damage 1 against armor 2" in Teller(game.t).tell(game.events)
+
+
+def test_the_story_tells_nothing_of_armour_that_did_not_hold_or_was_not_hit() -> None:
+    for damage in (0, 2):
+        game = arena(*HALL)
+        zombie = game.put("zombie", (1, 0))
+        game.s.armor[0] = 2
+        game.dice(red=face(0, damage))
+        game.activate(zombie)
+        game.strike((0, 0), 0)
+        assert "withstood" not in [event[0] for event in game.events]
 
 
 def test_b18_without_ammunition_no_attack_and_no_weapon_without_its_token() -> None:

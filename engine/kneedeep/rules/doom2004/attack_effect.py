@@ -11,7 +11,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004 import barrels, deck, dice, knockback, marine_cards, targeting, wounds
 from kneedeep.rules.doom2004.arms import Arms
-from kneedeep.rules.doom2004.figures import armor_of, enemies
+from kneedeep.rules.doom2004.figures import armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF, State
 
@@ -119,7 +119,7 @@ def _strike(
         if damage >= armor or (damage and t.parameters.knockback_any_damage):
             reached.append(figure)
         was_enemy = figure not in s.squad
-        _hurt(t, s, attack, arms, figure, damage // armor)
+        _hurt(t, s, attack, arms, figure, damage, armor)
         if s.at[figure] == OFF and was_enemy:
             fallen += 1
     if fallen:
@@ -132,11 +132,14 @@ def _strike(
         knockback.begin(t, s, attack.attacker, tuple(figure for figure in reached if s.at[figure] != OFF))
 
 
-def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, number: int) -> None:
+def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, damage: int, armor: int) -> None:
     attacker = attack.attacker
+    number = damage // armor
     berserk = attacker < s.players and s.berserk[attacker] and attack.arms >= 0
     if figure not in s.squad and (berserk or arms.soul_drain) and figure != attacker:
         number = max(number, s.left[figure])
+    if s.events is not None and damage and not number and not is_bot_off(t, s, figure):
+        s.events.append(("withstood", figure, damage, armor))
     wounds.wound(t, s, figure, number, "attack")
 
 
