@@ -440,9 +440,11 @@ class MainWindow(QMainWindow):
 
     def _turn(self) -> None:
         self.parts.toolbox.current.turned(1)
+        self.parts.canvas.hand.tell()
 
     def _turn_back(self) -> None:
         self.parts.toolbox.current.turned(-1)
+        self.parts.canvas.hand.tell()
 
     def _delete(self) -> None:
         self.parts.toolbox.select.removed()
