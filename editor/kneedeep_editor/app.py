@@ -256,19 +256,13 @@ def _run(begin: Callable[[Editor], None]) -> int:
 
 
 def table(path: str, marines: int | None = None) -> int:
-    """Open a scenario in table mode, without the editor; returns the exit status when its window is closed.
+    """Open a scenario in table mode, without the editor; returns as `main` does.
 
     `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read.
     """
-    running = application()
-    ending = Ending(running)
-    settings = Settings(settings_path(), unsaved_path())
-    alarm = Alarm(running, lambda: (), Questions())
-    document = open_document(Path(path))
-    show_table(document.board, document.path, settings, Appearance(running, settings), marines)
-    begin_soon()
-    try:
-        return running.exec()
-    finally:
-        alarm.stop()
-        ending.stop()
+
+    def begin(editor: Editor) -> None:
+        document = open_document(Path(path))
+        show_table(document.board, document.path, editor.settings, editor.appearance, marines)
+
+    return _run(begin)

@@ -110,8 +110,8 @@ def _table(args: Namespace) -> int:
 
     if args.file is None:
         raise CommandError("--table takes a scenario FILE")
-    others = (args.text, args.load, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
-    if any(other not in (None, False) for other in others) or args.no_pause:
+    others = (args.load, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
+    if args.text or args.no_pause or any(other is not None for other in others):
         raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
     counts = scenario_of(args.file).counts
     if args.marines is not None and args.marines not in counts:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError, headless
+from kneedeep.scenario.io.files import FileFailed
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
@@ -63,7 +64,10 @@ def open_table(path: str, marines: int | None) -> int:
     put_off()
     from kneedeep_editor.app import table
 
-    return table(path, marines)
+    try:
+        return table(path, marines)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
 
 
 def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> None:
