@@ -64,8 +64,10 @@ def _play(simulating: Simulating, qtbot: QtBot) -> None:
 
 def _cells(simulating: Simulating, row: str) -> list[str]:
     table = simulating.panel.numbers.table
-    names = [table.verticalHeaderItem(place).text() for place in range(table.rowCount())]
-    return [table.item(names.index(row), column).text() for column in range(table.columnCount())]
+    places = range(table.rowCount())
+    names = [head.text() for head in map(table.verticalHeaderItem, places) if head is not None]
+    cells = [table.item(names.index(row), column) for column in range(table.columnCount())]
+    return [cell.text() for cell in cells if cell is not None]
 
 
 def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(

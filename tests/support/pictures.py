@@ -24,12 +24,14 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.cli.main import main as command
 from kneedeep.script.tabletop import Step
+from kneedeep.simulation.maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.companion import Companion
 from kneedeep_editor.canvas.paper.dialog import PrintDialog
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.table import show_table
+from kneedeep_editor.features.simulate import Simulating, simulating_of
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
@@ -47,6 +49,8 @@ SMALLEST_WINDOW = QSize(1060, 640)
 SMALL_PANEL, PANEL = 90, 190
 MOST_BYTES = 400_000
 MOST_SECONDS = 30
+SIMULATED_SECONDS = 120
+PICTURED_GAMES = 10
 LAYOUT_ROUNDS = 3
 NAMES = (
     "window.png",
@@ -60,6 +64,7 @@ NAMES = (
     "guide-saved.png",
     "guide-print.png",
     "guide-table.png",
+    "guide-simulation.png",
     "samples.png",
     "light.png",
 )
@@ -322,6 +327,43 @@ def of_the_table(place: Studio) -> None:
     window.close()
 
 
+def of_a_simulation(place: Studio) -> None:
+    """The smallest scenario simulated, two tokens moved, simulated again: the change, and where marines fell."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(WIDE)
+    simulating = simulating_of(user.window)
+    # In this process: the numbers are the same whoever plays.
+    simulating.simulator.jobs = 0
+    user.do("simulate")
+    form = simulating.panel.form
+    form.marines[0].setChecked(False)
+    form.marines[2].setChecked(False)
+    form.games.setValue(PICTURED_GAMES)
+    for before, after in (((), ()), ((4.5, 2.5), (8.5, 0.5)), ((0.5, 2.5), (7.5, 1.5))):
+        if before:
+            user.drag(before, after)
+            continue
+        simulate(place, simulating)
+    simulate(place, simulating)
+    simulating.show_map(DEATHS)
+    # How long it took is another time each time.
+    form.progress.clear()
+    user.canvas.fit()
+    place.take("guide-simulation.png", user)
+
+
+def simulate(place: Studio, simulating: Simulating) -> None:
+    """Press the button and wait for the games. Raises TimeoutError."""
+    simulating.panel.form.button.click()
+    end = time.monotonic() + SIMULATED_SECONDS
+    while simulating.simulator.busy:
+        if time.monotonic() > end:
+            raise TimeoutError("the games take too long")
+        place.running.processEvents()
+
+
 def make(target: Path) -> None:
     """Make all pictures in a folder."""
     with studio(target) as (place, answers):
@@ -337,6 +379,8 @@ def make(target: Path) -> None:
         of_printing(place)
     with studio(target) as (place, _):
         of_the_table(place)
+    with studio(target) as (place, _):
+        of_a_simulation(place)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTime, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from kneedeep.bots import BOTS
 from kneedeep.scenario.model import Scenario
@@ -151,13 +151,8 @@ class Simulating(QObject):
     def start(self, wish: "Wish") -> None:
         """Play the map as it is now."""
         self._count += 1
-        time = QTime.currentTime().toString("HH:mm")
-        self._begin(
-            tr("Run {number}, {time}", number=self._count, time=time),
-            self._window.document.scenario,
-            wish,
-            as_baseline=False,
-        )
+        called = tr("Run {number}", number=self._count)
+        self._begin(called, self._window.document.scenario, wish, as_baseline=False)
 
     def ask_draft(self) -> None:
         """Ask for another file, play it as the shown run was played, and compare with it."""
