@@ -36,6 +36,7 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.areas import NEW_AREA
+from tests.support import playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
 
 from tests.support import drawing_pictures, playtest_pictures
@@ -45,6 +46,7 @@ LARGEST = ROOT / "scenarios" / "long-watch.yaml"
 SMALLEST = ROOT / "scenarios" / "tutorial.yaml"
 WIDE = QSize(1400, 860)
 SMALLER = QSize(1300, 760)
+COMPACT = QSize(1080, 640)
 SMALLEST_WINDOW = QSize(1060, 640)
 SMALL_PANEL, PANEL = 90, 190
 MOST_BYTES = 400_000
@@ -63,6 +65,7 @@ NAMES = (
     "guide-properties.png",
     "guide-saved.png",
     "guide-print.png",
+    *playtest_pictures.NAMES,
     "guide-table.png",
     "guide-simulation.png",
     "samples.png",
@@ -364,6 +367,14 @@ def simulate(place: Studio, simulating: Simulating) -> None:
         place.running.processEvents()
 
 
+def of_playing(place: Studio) -> None:
+    """The smallest scenario, played in its window."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    playtest_pictures.of_a_playtest(place.sit_down(COMPACT), place.grab)
+
+
 def make(target: Path) -> None:
     """Make all pictures in a folder."""
     with studio(target) as (place, answers):
@@ -377,6 +388,8 @@ def make(target: Path) -> None:
         of_the_map(place)
     with studio(target) as (place, _):
         of_printing(place)
+    with studio(target) as (place, _):
+        of_playing(place)
     with studio(target) as (place, _):
         of_the_table(place)
     with studio(target) as (place, _):

@@ -33,6 +33,7 @@ STYLES: dict[str, Style] = {
     "fallback": Style("#ffb02e", "rising", 0.3, 0.95, rimmed=True),
     "legal": Style("#ff5fd2", "dots", 0.3, 0.95),
     "watched": Style("#e3e8ec", "falling", 0.1, 0.6),
+    "reach": Style("#63f29a", "plain", 0.17),
     "near": Style("#63f29a", "plain", 0.36),
     "middle": Style("#ffd257", "rising", 0.28, 0.6),
     "far": Style("#ff8a3c", "crossed", 0.28, 0.6),

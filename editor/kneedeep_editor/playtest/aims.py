@@ -75,7 +75,7 @@ class Aims:
             hurt = [space for space, way in self.ways.items() if way.ends and way.wounds]
             passed = [space for space, way in self.ways.items() if not way.ends]
             layers = (
-                Layer("near", "within reach", tuple(free)),
+                Layer("reach", "within reach", tuple(free)),
                 Layer("farther", "within reach, with wounds", tuple(hurt)),
                 Layer("watched", "only to pass", tuple(passed)),
             )

@@ -8,6 +8,7 @@ from kneedeep.rules.phrasing import figure_at
 from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.services.scene import Space
+from kneedeep_editor.texts import tr
 
 
 def described(painter: Painter, state: State, side: str | None, space: Space) -> str:
@@ -19,13 +20,18 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
     names = names_in(t, state)
     where = f"{space[0]},{space[1]} {names.area(t.area_of[number])}"
     if not state.revealed >> number & 1:
-        return f"{where}, not revealed"
+        return tr("{where}, not revealed", where=where)
     parts = []
     for figure in (*state.squad, *state.crowd, *state.others):
         if state.body[figure] >> number & 1:
             called = figure_at(names, state, figure).removesuffix(f" at {names.space(state.at[figure])}")
             parts.append(
-                f"{called} (armor {armor_of(t, state, figure)}, {counted(state.left[figure], 'wound')} left)"
+                tr(
+                    "{called} (armor {armor_of}, {counted} left)",
+                    called=called,
+                    armor_of=armor_of(t, state, figure),
+                    counted=counted(state.left[figure], "wound"),
+                )
             )
     parts += [names.token(token) for token in lying.lying_at(t, state, number)]
     for door, laid in enumerate(t.doors):
@@ -33,5 +39,5 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
             stands = (
                 "destroyed" if state.smashed >> door & 1 else "open" if state.doors >> door & 1 else "shut"
             )
-            parts.append(f"beside {names.door(door)}, {stands}")
+            parts.append(tr("beside {door}, {stands}", door=names.door(door), stands=stands))
     return f"{where}: {', '.join(parts)}" if parts else where

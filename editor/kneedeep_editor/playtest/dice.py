@@ -51,7 +51,16 @@ class Dice(QWidget):
         for color, face in rolled:
             far, hurt, bullet, miss = t.dice[color][face]
             name = t.dice_names[color]
-            shown = "a miss" if miss else f"range {far}, damage {hurt}{', a bullet' if bullet else ''}"
+            shown = (
+                tr("a miss")
+                if miss
+                else tr(
+                    "range {far}, damage {hurt}{part}",
+                    far=far,
+                    hurt=hurt,
+                    part=", a bullet" if bullet else "",
+                )
+            )
             button = QToolButton()
             button.setIcon(
                 QIcon(self._draw(die_picture(name, far, hurt, bullet=bool(bullet), miss=bool(miss)), SIZE))

@@ -133,6 +133,7 @@ class Painter:
             and state.seat >= state.players
             and bool(state.activated >> figure & 1)
             and not acting,
+            label_of(self.t, state, figure, names) if figure < state.players else "",
         )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from kneedeep.rules import Game, State
 from kneedeep.rules.sheet import MarineSheet, frags_to_win, keys_found, sheet_of
 from kneedeep_editor.playtest.words import capitalized
+from kneedeep_editor.texts import tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
 _CHIPS = {"red": "#d6342c", "green": "#2f9146", "blue": "#2f7fe0", "yellow": "#e8c21d"}
@@ -81,15 +82,22 @@ def _things(sheet: MarineSheet) -> list[str]:
         if count:
             found.append(what if count == 1 else f"{what} ×{count}")
     if sheet.charged[0]:
-        found.append(f"soul cube {sheet.charged[0]}/{sheet.charged[1]}")
+        found.append(tr("soul cube {part}/{part2}", part=sheet.charged[0], part2=sheet.charged[1]))
     if sheet.berserk:
-        found.append(f"berserk for {sheet.berserk}")
+        found.append(tr("berserk for {berserk}", berserk=sheet.berserk))
     return [*found, *sheet.items, *(card.name for card in sheet.cards)]
 
 
 def _plain(sheet: MarineSheet) -> str:
-    parts = [capitalized(sheet.name), sheet.elsewhere, f"{sheet.left} of {sheet.full} wounds left"]
-    parts += [f"armor {sheet.armor}", f"order {sheet.order}" if sheet.order else ""]
+    parts = [
+        capitalized(sheet.name),
+        sheet.elsewhere,
+        tr("{left} of {full} wounds left", left=sheet.left, full=sheet.full),
+    ]
+    parts += [
+        tr("armor {armor}", armor=sheet.armor),
+        tr("order {order}", order=sheet.order) if sheet.order else "",
+    ]
     parts += [f"{ammo} {count}" for ammo, count in sheet.ammo]
     return ", ".join(filter(None, [*parts, *_things(sheet)]))
 
@@ -100,13 +108,22 @@ def _invader(game: Game, state: State) -> tuple[str, str]:
     track = _FRAG * state.frags + _NO_FRAG * max(0, (limit or 0) - state.frags)
     lines = [
         "<b>Invader</b>" + (" ◂" if state.player < 0 and not state.winner else ""),
-        f'Frags <span style="color:{_HURT}">{track}</span> {told}',
-        f"Cards: <b>{len(state.hand)}</b> in hand, {len(state.deck)} in the deck",
+        tr('Frags <span style="color:{HURT}">{track}</span> {told}', HURT=_HURT, track=track, told=told),
+        tr(
+            "Cards: <b>{count}</b> in hand, {count2} in the deck",
+            count=len(state.hand),
+            count2=len(state.deck),
+        ),
     ]
     keys = keys_found(state)
     if keys:
         lines.append(
-            "Keys found: " + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
+            tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {key}' for key in keys)
         )
-    plain = f"Invader: frag points {told}, {len(state.hand)} cards in hand, {len(state.deck)} in the deck"
-    return "<br>".join(lines), plain + (f"; keys found: {', '.join(keys)}" if keys else "")
+    plain = tr(
+        "Invader: frag points {told}, {count} cards in hand, {count2} in the deck",
+        told=told,
+        count=len(state.hand),
+        count2=len(state.deck),
+    )
+    return "<br>".join(lines), plain + (tr("; keys found: {part}", part=", ".join(keys)) if keys else "")

@@ -5,6 +5,7 @@ from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import Names, names_in
+from kneedeep_editor.texts import tr
 
 _WON = ("", "The marines have won", "The invader has won", "Nobody has won")
 
@@ -19,8 +20,16 @@ def turn_of(game: Game, state: State) -> str:
     if state.winner:
         return outcome(state)
     names = names_in(game.tables(state.players), state)
-    whose = "the invader's turn" if state.seat >= state.players else f"the {names.marine(state.seat)}'s turn"
-    return f"Round {state.round} · {whose}" if state.round else "Before the first round"
+    whose = (
+        tr("the invader's turn")
+        if state.seat >= state.players
+        else tr("the {marine}'s turn", marine=names.marine(state.seat))
+    )
+    return (
+        tr("Round {round} · {whose}", round=state.round, whose=whose)
+        if state.round
+        else tr("Before the first round")
+    )
 
 
 def asked(game: Game, state: State) -> str:
@@ -33,7 +42,7 @@ def asked(game: Game, state: State) -> str:
 
 def outcome(state: State) -> str:
     """Return how a game ended."""
-    return f"{_WON[state.winner]} in round {state.round}"
+    return tr("{part} in round {round}", part=_WON[state.winner], round=state.round)
 
 
 def seat_name(names: Names, seat: int, players: int) -> str:
@@ -48,7 +57,7 @@ def player_names() -> tuple[str, ...]:
 
 def player_title(name: str) -> str:
     """Return what somebody at a seat is called in a list."""
-    return "A person" if name == PERSON else f"Bot: {name}"
+    return tr("A person") if name == PERSON else tr("Bot: {name}", name=name)
 
 
 INTERRUPTIONS = {
@@ -68,4 +77,4 @@ INTERRUPTIONS = {
 
 def decides(game: Game, state: State) -> str:
     """Return who decides, for the moment the screen is passed on."""
-    return "the invader" if state.player == INVADER else "the marines"
+    return tr("the invader") if state.player == INVADER else tr("the marines")

@@ -26,7 +26,7 @@ COMMANDS: dict[str, Command] = {
     "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what stands in their way"),
     "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
     "print": Command("kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps"),
-    "play": Command("kneedeep.cli.play", "play a scenario in the terminal"),
+    "play": Command("kneedeep.cli.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.simulate", "let bots play a scenario many times and tell how hard it is"
     ),

@@ -8,12 +8,17 @@ from kneedeep.drawing.scene import badge, figure_picture
 from kneedeep.drawing.theme import Theme, mixed
 
 ACTING = "#ffd257"
+SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow": "#f2c81e"}
+"""The colours of the marines' figures."""
 _WOUNDS = "#a3161c"
 _ARMOR = "#4a6a8c"
 
 
 class Pawn(NamedTuple):
-    """A figure in a game: wounds it has left, tokens of armor, a letter for its order, whether it acts now or has acted."""
+    """A figure in a game.
+
+    `left`: wounds; `armor`: tokens of it; `order`: a letter; `acting`: it acts now, `done`: it has acted; `color`: of the marine's seat.
+    """
 
     figure: PlanFigure
     left: int
@@ -21,6 +26,7 @@ class Pawn(NamedTuple):
     order: str = ""
     acting: bool = False
     done: bool = False
+    color: str = ""
 
 
 def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
@@ -29,6 +35,8 @@ def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
     drawn = figure_picture(figure, theme)
     width, height = turned(figure.footprint, figure.turn)
     items: list[Item] = []
+    if pawn.color in SEAT_COLORS:
+        items.append(_ring(width, height, Paint(None, SEAT_COLORS[pawn.color], 0.075), 0.075))
     if pawn.done:
         items.append(_ring(width, height, Paint("#000000", opacity=0.5), 0.05))
     if pawn.acting:
