@@ -199,6 +199,7 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..
     assert player.page.card.buttons[0].hasFocus() or not player.window.isActiveWindow()
     QTest.keyClick(player.page.card.buttons[0], Qt.Key.Key_Return)
     assert player.page.moment.revealed == ("dock", "relay")
+    assert table.hasFocus() or not player.window.isActiveWindow()
     player.do("list")
     row = player.page.placing.rows["piece:2:11,-1"]
     QTest.keyClick(row, Qt.Key.Key_Space)

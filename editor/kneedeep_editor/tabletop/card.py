@@ -39,7 +39,6 @@ class Card(QFrame):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Ask about doors and things; without any the card goes."""
-        had = any(button.hasFocus() for button in self.buttons)
         self._layout.removeWidget(self._inside)
         self._inside.hide()
         self._inside.deleteLater()
@@ -75,8 +74,8 @@ class Card(QFrame):
             self.buttons.append(close)
         self._layout.addWidget(self._inside)
         self.setVisible(bool(entries))
-        if entries or had:
-            (self.buttons[0] if self.buttons else self).setFocus()
+        if self.buttons:
+            self.buttons[0].setFocus()
 
     def _press(self) -> None:
         button = self.sender()

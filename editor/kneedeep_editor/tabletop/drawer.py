@@ -20,10 +20,11 @@ class Happening(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What is in the drawer: what waits to be carried out, notes, what may happen, how it ends, areas to reveal."""
+    """What is in the drawer: what waits to be carried out, notes, where to spawn, what may happen, how it ends, areas to reveal."""
 
     due: str
     notes: tuple[Note, ...]
+    spawns: tuple[Note, ...]
     awaited: tuple[Happening, ...]
     ends: tuple[Happening, ...]
     areas: tuple[Happening, ...]
@@ -64,6 +65,10 @@ class Drawer(QWidget):
             _head(layout, tr("Notes"))
         for note in contents.notes:
             _text(layout, f"{note.cue}: {note.text}")
+        if contents.spawns:
+            _head(layout, tr("Where you may spawn"))
+        for note in contents.spawns:
+            _text(layout, ": ".join(filter(None, note)))
         for title, happenings in (
             (tr("What may happen"), contents.awaited),
             (tr("How it ends"), contents.ends),

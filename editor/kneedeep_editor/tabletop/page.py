@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -300,6 +301,7 @@ class Page(QWidget):
         return Contents(
             telling.plan(moment.due[0]) if moment.due else "",
             tuple(telling.notes(moment)),
+            tuple(telling.spawns()),
             ()
             if over
             else tuple(
@@ -362,8 +364,14 @@ class Page(QWidget):
         self.session = session
         self._chosen = ()
         self._stop = -1
+        focus = QApplication.focusWidget()
+        going = focus is not None and any(
+            part.isAncestorOf(focus) for part in (self.card, self.due, self.drawer)
+        )
         self.shut_drawer()
         self.refresh()
+        if going:
+            self.widget.setFocus()
         self.stepped.emit(session)
 
     def _spots(self, name: str) -> tuple[Space, ...]:

@@ -42,7 +42,7 @@ tokens:
 items: [{id: disc, name: Disc}]
 figures:
   - {kind: zombie, at: [2, 2], name: Bob, carries: disc, note: "He knows."}
-spawns: [{id: den, side: invaders, area: vault}]
+spawns: [{id: den, side: invaders, area: vault, only: [imp], each_round: {kind: imp}}]
 triggers: [{id: alarm, when: {reach: vault}, text: "Horns.", do: [{draw: 2}], note: "Loudly."}]
 victory: {marines: {exit: vault-door}}
 """
@@ -97,6 +97,7 @@ def test_the_invader_reads_notes_of_what_is_revealed_and_what_may_happen() -> No
     assert not list(seat.telling.awaited(session.moment))
     assert seat.telling.plan(session.moment.due[0]) == "The invader draws 2 cards."
     assert [name for name, _ in seat.telling.ends()] == ["marines"]
+    assert [tuple(note) for note in seat.telling.spawns()] == [("“Vault”", "Only imp; 1 × imp every round.")]
 
 
 def test_the_items_are_what_is_there_with_so_many_marines() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.report.sheets.words import Words, sentence
+from kneedeep.report.sheets.words import Words, listed, sentence
 from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.script import Effect
 from kneedeep.script.tabletop import Deed, Due, Moment, Tabletop, Told, is_shown
@@ -161,6 +161,24 @@ class Telling:
             if thing.element.note and thing.source not in told and is_shown(self.top, moment, thing):
                 told.add(thing.source)
                 yield Note(self.title(thing.key, moment), thing.element.note)
+
+    def spawns(self) -> Iterator[Note]:
+        """Yield where the invader may spawn, of which kinds and when."""
+        for spawn in self.top.scenario.spawns:
+            if spawn.side != "invaders":
+                continue
+            told = (
+                [f"only {listed([self.words.kind(kind) for kind in spawn.only], 99)}"] if spawn.only else []
+            )
+            if spawn.needs is not None:
+                told.append(f"once {self.words.when(spawn.needs)}")
+            if spawn.until is not None:
+                told.append(f"until {self.words.when(spawn.until)}")
+            if spawn.each_round:
+                kind = self.words.kind(str(spawn.each_round["kind"]))
+                told.append(f"{spawn.each_round.get('count', 1)} × {kind} every round")
+            where = self.words.spawn(spawn).removeprefix("the spawn area ")
+            yield Note(sentence(where).rstrip("."), sentence("; ".join(told)) if told else "")
 
     def awaited(self, moment: Moment) -> Iterator[tuple[str, Note]]:
         """Yield the triggers that have not come true: name, when, and what they bring."""
