@@ -29,7 +29,9 @@ class Course(NamedTuple):
     `flags`: numbers of flags set. `fired`: triggers, own events, deadlines that have happened. `due`: (round, thing)
     of what comes later. `got`: (what, how often). `killed`: (figure name or kind, how often). `destroyed`, `used`:
     tokens. `opened`: doors ever opened. `exits`: (seat, exit). `held`: (condition, rounds). `started`: (deadline,
-    round). `judged`: questions the players have answered with yes. `swaps`: kinds of figures that stand in for others.
+    round). `judged`: questions the players have answered with yes. `set_up`: tokens that were chosen, given or dropped, then
+    figures that wait for their area. `gone`: figures that are dead or out, then tokens that are set up no more. `swaps`: kinds
+    of figures that stand in for others.
     """
 
     flags: int = 0

@@ -82,6 +82,25 @@ def test_an_oversized_figure_on_the_marines_side_attacks_only() -> None:
     assert game.names() == {"shoot", "done"}
 
 
+def test_a_figure_on_the_marines_side_teleports_like_a_bot_and_works_no_doors() -> None:
+    pads = [{"kind": "teleporter", "at": list(at), "color": "red"} for at in ((2, 0), (8, 4))]
+    game = arena(
+        *HALL, figures=[{"kind": "drone", "at": [2, 0]}], tokens=pads,
+        more={
+            "figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "side": "marines", "move": 3}],
+            "openings": ["W@0"],
+        },
+        parts=[{"id": "side", "at": (-6, 0), "rows": ["######"] * 5, "openings": ["E@0"]}],
+        doors=[{"at": [-1, 0], "side": "east"}],
+    )  # fmt: skip
+    (drone,) = (figure for figure in game.s.squad if figure)
+    end_marines_turn(game)
+    assert game.s.stack[-1][:2] == ("bot", drone)
+    assert "open" not in game.names()
+    game.do(*next(action for action in game.options() if action[0] == "teleport"))
+    assert game.at(drone) == (8, 4)
+
+
 def test_without_a_marine_on_the_board_the_first_one_leads_them() -> None:
     from kneedeep.rules.doom2004 import attack, wounds
 

@@ -357,6 +357,23 @@ def test_rul100_placed_on_a_taken_space_a_thing_goes_to_the_nearest_one_of_the_i
     assert game.s.barrels == 1 << game.number((3, 1))
 
 
+def test_rul14_a_figure_placed_where_nothing_is_revealed_waits_for_its_area() -> None:
+    game = corridor(
+        (4, 0), doors=[{"at": [5, 0], "side": "east"}],
+        more={"triggers": [{"when": {"round": 1}, "do": [{"place": {"kind": "imp", "at": [9, 0]}}]}]},
+    )  # fmt: skip
+    game.next_round()
+    assert not game.s.crowd and game.areas() == 1
+    assert game.game.load(game.s.data()).course == game.s.course
+    game.choose(ADVANCE)
+    game.step((5, 0))
+    happened = game.do("open", 0)
+    assert game.areas() == 0b11
+    (imp,) = game.s.crowd
+    assert game.at(imp) == (9, 0)
+    assert [event[0] for event in happened].index("reveal") < [event[0] for event in happened].index("place")
+
+
 def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
     game = arena(*HALL, tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}])
     game.s.left[0], game.s.order[0] = 1, DODGE

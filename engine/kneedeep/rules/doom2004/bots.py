@@ -2,7 +2,7 @@
 
 Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
 `figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;
-oversized ones attack only. Neutral figures stay where they are and may be attacked by both sides.
+oversized ones attack only. Like bots they use teleporters and work no doors (B-39): marines open for them. Neutral figures stay where they are and may be attacked by both sides.
 """
 
 from __future__ import annotations
@@ -61,8 +61,7 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     found: list[Action] = []
     if points > 0 and not s.shape[figure]:
         found += _steps(t, s, figure, points)
-        if s.owner[figure] >= 0:
-            found += teleport.options(t, s, figure, points)
+        found += teleport.options(t, s, figure, points)
     arms = t.kinds[s.kind[figure]].arms
     if attacks and arms is not None and figure not in s.sharing:
         found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]

@@ -117,7 +117,8 @@ def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
         "sealed": [[labels.doors[door], until] for door, until in s.sealed if labels.doors[door]],
         "discard": [t.cards[card].id for card in s.discard],
         "deck": [t.cards[card].id for card in s.deck],
-        **{name: _told(labels.pieces, getattr(course, name)) for name in _PIECES},
+        **{name: _told(labels.pieces, getattr(course, name) & (1 << len(t.pieces)) - 1) for name in _PIECES},
+        "waiting": _told(labels.setups, course.set_up >> len(t.pieces)),
         "gone": [
             _told(labels.setups, course.gone & (1 << len(t.setups)) - 1),
             _told(labels.pieces, course.gone >> len(t.setups)),
@@ -279,6 +280,7 @@ def _lay(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
 
 def _course(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> Course:
     pieces = {name: _mask(_numbers(labels.pieces, rest[name])) for name in _PIECES}
+    pieces["set_up"] |= _mask(_numbers(labels.setups, rest.get("waiting", []))) << len(t.pieces)
     setups, tokens = rest["gone"]
     gone = _mask(_numbers(labels.setups, setups)) | _mask(_numbers(labels.pieces, tokens)) << len(t.setups)
     kinds = [t.kind_number[kind] for kind in rest["swaps"] if t.kind_number.get(kind, -1) in t.stands_for]

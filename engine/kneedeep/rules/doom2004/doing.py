@@ -124,7 +124,11 @@ class StateDoer:
         script.read(self.s, text)
 
     def place(self, entry: Mapping[str, Any]) -> None:
-        """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one. Rule: RUL-100."""
+        """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
+
+        A figure for an area that is not revealed yet is set up with it: what is not revealed is not on the table.
+        Rule: RUL-14, RUL-20, RUL-100.
+        """
         t, s = self.t, self.s
         for number in t.placed_pieces.get(entry, ()):
             piece = t.pieces[number]
@@ -132,10 +136,16 @@ class StateDoer:
                 s.stack.append(("placing", number))
             else:
                 lying.lay(t, s, number)
-        setups = t.placed_setups.get(entry, ())
+        setups = []
+        for number in t.placed_setups.get(entry, ()):
+            area = t.setups[number].area
+            if area >= 0 and not s.areas >> area & 1:
+                s.course = s.course._replace(set_up=s.course.set_up | t.waiting_bit(number))
+            else:
+                setups.append(number)
         lying.reground(t, s)
         if setups:
-            spawning.set_up(t, s, setups)
+            spawning.set_up(t, s, tuple(setups))
         exploring.look_again(t, s)
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:

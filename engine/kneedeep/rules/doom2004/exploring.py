@@ -105,7 +105,12 @@ def reveal(t: Tables, s: State, area: int) -> None:
     lying.reground(t, s)
     s.changed |= REVEALED
     s.stack.append(("told", area))
-    spawning.set_up(t, s, tuple(setup.number for setup in t.setups_in.get(area, ())))
+    waiting = [
+        setup
+        for setup in t.setups
+        if setup.placed and setup.area == area and s.course.set_up & t.waiting_bit(setup.number)
+    ]
+    spawning.set_up(t, s, tuple(setup.number for setup in (*t.setups_in.get(area, ()), *waiting)))
     if s.stack[-1] == ("told", area):
         _told(t, s, s.stack[-1])
 

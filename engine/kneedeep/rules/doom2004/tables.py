@@ -255,6 +255,10 @@ class Tables:
         spare = [n for n in range(self.size) if area >> n & 1 and not blocked >> n & 1 and n not in listed]
         return tuple([*listed, *spare][: self.marines])
 
+    def waiting_bit(self, setup: int) -> int:
+        """Return the bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
+        return 1 << len(self.pieces) + setup
+
     def kind_of(self, id: str) -> int:
         """Return the number of a kind. Raises KeyError for an unknown one."""
         return self.kind_number[id]

@@ -126,7 +126,7 @@ class Mover:
     def _leaps(self, space: int, points: int) -> Iterator[Move]:
         """Teleporters to what is revealed, and ducts."""
         t, s = self.t, self.s
-        if self.marine or s.owner[self.figure] >= 0:
+        if self.marine or self.ally:
             if t.fixtures >> space & 1:
                 for piece in t.pads:
                     if s.lying >> piece.number & 1 and piece.bits >> space & 1:
