@@ -6,6 +6,7 @@ from kneedeep import resources
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
+from kneedeep_editor.texts import tr
 
 _ENDING = ".yaml"
 _ANY = (1, 3)
@@ -24,7 +25,13 @@ class Sample(NamedTuple):
         scenario = self.scenario
         numbers = scenario.marines or _ANY
         few, many = min(numbers), max(numbers)
-        parts = [f"{few} marine{'s' if few > 1 else ''}" if few == many else f"{few}–{many} marines"]
+        parts = [
+            tr("1 marine")
+            if many == 1
+            else tr("{number} marines", number=few)
+            if few == many
+            else tr("{few}–{many} marines", few=few, many=many)
+        ]
         if scenario.minutes:
             parts.append("–".join(str(number) for number in dict.fromkeys(scenario.minutes)) + " minutes")
         if scenario.challenge:

@@ -79,9 +79,17 @@ class Alarm(QObject):
                 continue
             if autosave.keep():
                 lines.append(
-                    f"The unsaved changes of {title} are kept in {autosave.side}. If the editor ends now, "
-                    "it offers them at the next start."
+                    tr(
+                        "The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.",
+                        title=title,
+                        side=autosave.side,
+                    )
                 )
             else:
-                lines.append(f"The unsaved changes of {title} could not be kept: continue, and save it now.")
-        return lines or ["Nothing was unsaved."]
+                lines.append(
+                    tr(
+                        "The unsaved changes of {title} could not be kept: continue, and save it now.",
+                        title=title,
+                    )
+                )
+        return lines or [tr("Nothing was unsaved.")]

@@ -105,7 +105,7 @@ class _Clipboard(QObject):
             self._work.say(str(wrong))
             return
         every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
-        title = f"Paste {self._called(part, every)}"
+        title = tr("Paste {called}", called=self._called(part, every))
         if unread:
             self._work.say(
                 tr(

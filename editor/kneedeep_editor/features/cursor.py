@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from kneedeep.analysis.finding import Finding
 from kneedeep.board import Board
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of, standing
 from kneedeep_editor.tools.wording import name_of
@@ -53,6 +55,8 @@ class Leading(QObject):
         self._parts.work.said.connect(self._canvas.announce)
         self._parts.work.selected.changed.connect(self._tell_selection)
         window.document.undo_stack.indexChanged.connect(self._tell_step)
+        self._parts.problems.pointed_out.connect(self._tell_problem)
+        self._told: Finding | None = None
 
     # Where it goes
 
@@ -109,10 +113,17 @@ class Leading(QObject):
             self._window.point_again()
             self._canvas.announce(self._window.status.chosen.text() or tr("nothing selected"))
 
+    def _tell_problem(self, finding: Finding | None) -> None:
+        """Say which problem was chosen; those that the mouse only passes are not told of."""
+        if finding is not None and finding is self._parts.problems.chosen and finding is not self._told:
+            self._told = finding
+            fix = f" Fix: {plain(finding.fixes[0].title)}." if finding.fixes else ""
+            self._canvas.announce(f"{finding.severity.value} {finding.code}: {plain(finding.message)}{fix}")
+
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""
         if self._hand.shown:
-            step = self._window.document.undo_stack.text(index - 1) if index else "as it was opened"
+            step = self._window.document.undo_stack.text(index - 1) if index else tr("as it was opened")
             self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
 
 

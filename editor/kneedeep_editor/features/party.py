@@ -83,7 +83,7 @@ class Party(QObject):
         """Return in a sentence what is different for this number of marines."""
         scenario, number = self._work.scenario, self.number
         if not number:
-            return "The map as for any number of marines."
+            return tr("The map as for any number of marines.")
         parts = []
         for word, elements in (("token", scenario.tokens), ("invader", scenario.figures)):
             away = sum(
@@ -91,10 +91,18 @@ class Party(QObject):
             )
             if away:
                 parts.append(f"{away} {word}{'s' * (away > 1)}")
-        text = f"As for {_marines(number)}: "
+        text = tr("As for {marines}: ", marines=_marines(number))
         verb = "is" if parts in (["1 token"], ["1 invader"]) else "are"
-        text += f"{' and '.join(parts)} {verb} not set up." if parts else "everything is set up."
-        return text if number in scenario.counts else f"{text} The scenario is not made for so many."
+        text += (
+            tr("{part} {verb} not set up.", part=" and ".join(parts), verb=verb)
+            if parts
+            else tr("everything is set up.")
+        )
+        return (
+            text
+            if number in scenario.counts
+            else tr("{what} The scenario is not made for so many.", what=text)
+        )
 
     def _label(self) -> None:
         text = str(self.number) if self.number else tr("Any")
@@ -133,7 +141,7 @@ class Party(QObject):
 
 
 def _marines(number: int) -> str:
-    return f"{number} marine{'s' * (number != 1)}"
+    return tr("1 marine") if number == 1 else tr("{number} marines", number=number)
 
 
 def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:

@@ -292,11 +292,14 @@ class Picker(QObject):
         self._point_out()
 
     def _hint(self) -> None:
-        chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or "none yet"
+        chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or tr("none yet")
         more = (
-            f"Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done"
+            tr(
+                "Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done",
+                chosen=chosen,
+            )
             if self._picking.several
-            else "Click a space, or Enter at the cursor"
+            else tr("Click a space, or Enter at the cursor")
         )
         self._window.parts.work.say(tr("{more}, Esc gives up.", more=more))
 

@@ -32,9 +32,9 @@ class AreaChoice(QComboBox):
         """Offer the areas that there are."""
         areas = self._work.scenario.areas
         offered = (
-            (AUTOMATIC, "Area: of what it joins"),
+            (AUTOMATIC, tr("Area: of what it joins")),
             *((area.id, f"Area: {area.name or area.id}") for area in areas),
-            (NEW_AREA, "Area: a new one"),
+            (NEW_AREA, tr("Area: a new one")),
         )
         known = {own for own, _ in offered}
         if self._work.area not in known:
@@ -68,7 +68,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
 def put_into_area(work: Workspace, area: str) -> None:
     """Put the selected pieces into an area."""
     names = {own.id: own.name or own.id for own in work.scenario.areas}
-    title = f"Put into {names.get(area, 'a new area')}"
+    title = tr("Put into {get}", get=names.get(area, "a new area"))
     edit, belongs = belonging(title, work.scenario, work.selection, area)
     if work.edit(edit):
         work.last_area = belongs

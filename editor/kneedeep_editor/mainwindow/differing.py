@@ -6,6 +6,7 @@ from typing import Any
 from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.delta import delta_of
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.wording import called, name_of
 
 _MOST_NAMED = 3
@@ -23,9 +24,9 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
         if serials:
             lines.append(f"{word}: {'; '.join(_counted(scenario, serials, kinds))}.")
     if delta.texts:
-        lines.append("Changed: texts, rules or ways to win of the scenario.")
+        lines.append(tr("Changed: texts, rules or ways to win of the scenario."))
     if delta.sections and not lines:
-        lines.append("Changed: the order of the elements.")
+        lines.append(tr("Changed: the order of the elements."))
     return lines
 
 

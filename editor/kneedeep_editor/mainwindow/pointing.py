@@ -1,6 +1,7 @@
 """What is under the pointer, in words."""
 
 from kneedeep.board import Board
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.wording import name_of
 
@@ -12,7 +13,7 @@ def described(board: Board, space: tuple[int, int] | None) -> str:
     words = [f"{space[0]},{space[1]}"]
     number = board.number.get(space)
     if number is None:
-        return f"{words[0]} · nothing here"
+        return tr("{part} · nothing here", part=words[0])
     names = {area.id: area.name or area.id for area in board.scenario.areas}
     area = board.area_of[number]
     words.append(names.get(area, area))
@@ -23,5 +24,5 @@ def described(board: Board, space: tuple[int, int] | None) -> str:
             words.append(name_of(laid.element, board.kinds))
     for door in board.doors:
         if door.stands and space in door.sides:
-            words.append(f"beside {name_of(door.element, board.kinds)}")
+            words.append(tr("beside {name_of}", name_of=name_of(door.element, board.kinds)))
     return " · ".join(words)

@@ -72,9 +72,11 @@ class Questions:
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(tr("Changed by another program"))
         box.setText(tr("Another program has changed {name}.", name=name))
-        lines = "\n".join(differences) or "What it holds now can't be read as a scenario."
-        mine = "Changes of yours are not saved yet; undo brings them back after reading." if unsaved else ""
-        kept = "Keeping yours writes over the file with the next save."
+        lines = "\n".join(differences) or tr("What it holds now can't be read as a scenario.")
+        mine = (
+            tr("Changes of yours are not saved yet; undo brings them back after reading.") if unsaved else ""
+        )
+        kept = tr("Keeping yours writes over the file with the next save.")
         box.setInformativeText("\n\n".join(filter(None, (lines, mine, kept))))
         again = box.addButton(tr("&Read it again"), QMessageBox.ButtonRole.AcceptRole)
         again.setEnabled(bool(differences))

@@ -115,7 +115,9 @@ class InventoryPanel(QWidget):
         if told:
             self.summary.setText("\n".join(told))
         else:
-            marines = f", with {inventory.marines} marines" if inventory.marines > 1 else ""
+            marines = (
+                tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
+            )
             held = " and ".join(inventory.boxes) or "box"
             self.summary.setText(tr("The {held} holds everything{marines}.", held=held, marines=marines))
         self._fill()
@@ -158,7 +160,7 @@ def _row(entry: Entry) -> QTreeWidgetItem:
     held = _UNKNOWN if entry.held is None else str(entry.held)
     left = "" if entry.left is None else str(entry.left)
     if entry.missing:
-        left = f"{entry.missing} short"
+        left = tr("{missing} short", missing=entry.missing)
     item = QTreeWidgetItem([entry.name, str(entry.used), held, left])
     for column in (1, 2, 3):
         item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -174,7 +176,23 @@ def _row(entry: Entry) -> QTreeWidgetItem:
         how.setData(0, _SERIALS, entry.serials)
         how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
         item.addChild(how)
-    words = f"{entry.name}: {entry.used} used, {held} held, {left}{'' if entry.missing else ' left'}"
+    words = (
+        tr(
+            "{name}: {used} used, {held} held, {missing}",
+            name=entry.name,
+            used=entry.used,
+            held=held,
+            missing=left,
+        )
+        if entry.missing
+        else tr(
+            "{name}: {used} used, {held} held, {left} left",
+            name=entry.name,
+            used=entry.used,
+            held=held,
+            left=left,
+        )
+    )
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
     item.setData(0, _SERIALS, entry.serials)
     item.setData(0, _KEY, f"{entry.group}/{entry.name}")

@@ -115,7 +115,9 @@ class Legend(QFrame):
             self.slider.setRange(0, len(stops))
             self.slider.setValue(stop)
         if stops:
-            name = f"{stop} of {len(stops)}: {stops[stop - 1]}" if stop else "All revealed, doors as drawn"
+            name = (
+                f"{stop} of {len(stops)}: {stops[stop - 1]}" if stop else tr("All revealed, doors as drawn")
+            )
             self.stop_name.setText(name)
             self.slider.setToolTip(name)
         self.setAccessibleDescription(f"{answer.title}. {answer.told}")

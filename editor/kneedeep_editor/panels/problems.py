@@ -182,7 +182,7 @@ class Problems(QWidget):
         elif self._count > self._allowed:
             self._show_empty(tr("No problem passes the filter."))
         else:
-            more = f" ({self._allowed} allowed)" if self._allowed else ""
+            more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
             self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))
 
     def show_busy(self, busy: bool) -> None:
@@ -281,7 +281,9 @@ class Problems(QWidget):
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)
-                button = self._add(self._buttons, icon("fix"), title, f"Fix: {title}", self._press)
+                button = self._add(
+                    self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press
+                )
                 button.setObjectName("fix")
                 button.setProperty("number", number)
                 button.installEventFilter(self)
@@ -289,16 +291,26 @@ class Problems(QWidget):
             together = self._together()
             if len(together) > 1 and finding in together:
                 like = "selected" if len(self.selected) > 1 else finding.code
-                text = f"Fix all {len(together)} {like}"
+                text = tr("Fix all {count} {like}", count=len(together), like=like)
                 self._more.append(
-                    self._add(self._others, icon("fix"), text, f"{text}, as one step", self.fix_together)
+                    self._add(
+                        self._others,
+                        icon("fix"),
+                        text,
+                        tr("{what}, as one step", what=text),
+                        self.fix_together,
+                    )
                 )
         count = len(self.selected)
-        many = f" {count} problems" if count > 1 else ""
+        many = tr(" {count} problems", count=count) if count > 1 else ""
         if finding.allowed is None:
-            title, name, sign = f"Allow{many} …", f"Allow{many} with a reason", "fine"
+            title, name, sign = (
+                tr("Allow{many} …", many=many),
+                tr("Allow{many} with a reason", many=many),
+                "fine",
+            )
         else:
-            title, name, sign = f"Tell{many} again", "Take the allowance back", "warning"
+            title, name, sign = tr("Tell{many} again", many=many), tr("Take the allowance back"), "warning"
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
 
     def _add(

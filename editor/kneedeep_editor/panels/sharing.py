@@ -83,5 +83,9 @@ def verdict(matters: Sequence[Matter]) -> str:
     if "error" in states:
         return tr("Not yet: it can't be played as it is meant.")
     if left:
-        return f"It can be played; {left} thing{' is' if left == 1 else 's are'} left to do."
+        return (
+            tr("It can be played; 1 thing is left to do.")
+            if left == 1
+            else tr("It can be played; {left} things are left to do.", left=left)
+        )
     return tr("Ready to share.")

@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.snapping import at_offset, ground_of_pieces, group_of
 
 REACH = 6
@@ -38,7 +39,8 @@ def aligned(scenario: Scenario, types: Mapping[str, PieceType], serials: Abstrac
     if best is not None:
         return best[2]
     if met:
-        return "Its openings meet others already; nowhere near do more of them."
-    return (
-        f"No opening of another piece is within {REACH} spaces that it could meet without lying on a piece."
+        return tr("Its openings meet others already; nowhere near do more of them.")
+    return tr(
+        "No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.",
+        REACH=REACH,
     )

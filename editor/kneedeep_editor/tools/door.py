@@ -77,8 +77,8 @@ class DoorTool:
                 changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
                 # A Record leaves out keys that are None, and a key must be taken away too.
                 pairs = (*changes.items(), ("key", door.key))
-                return Change(f"Change to {name}", laid.element.serial, Record(pairs))
-        return Add(f"Place {name}", (door,))
+                return Change(tr("Change to {name}", name=name), laid.element.serial, Record(pairs))
+        return Add(tr("Place {name}", name=name), (door,))
 
     def _stamp(self) -> Stamp | None:
         stamp = self._work.stamp
@@ -90,8 +90,8 @@ class DoorTool:
 
     def _none(self, stamp: Stamp) -> str:
         if stamp.exit:
-            return "An exit stands on an opening that leads nowhere."
-        return "A door stands on a joint: where the openings of two pieces meet."
+            return tr("An exit stands on an opening that leads nowhere.")
+        return tr("A door stands on a joint: where the openings of two pieces meet.")
 
 
 def _door(stamp: Stamp, line: Line) -> Door:

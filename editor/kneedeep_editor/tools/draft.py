@@ -16,6 +16,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.edits.renaming import Rename
 from kneedeep.scenario.model import Piece, PieceType, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import tr
 
 MOST = 100
 """So many rows, columns and openings a piece may have."""
@@ -206,7 +207,9 @@ def faults(draft: Draft) -> list[Fault]:
 
 def remarks(draft: Draft) -> list[str]:
     """Return what is allowed but rarely meant."""
-    return [] if draft.openings or not draft.spaces else ["Without an opening nothing can be joined to it."]
+    return (
+        [] if draft.openings or not draft.spaces else [tr("Without an opening nothing can be joined to it.")]
+    )
 
 
 def written(draft: Draft) -> Record:
@@ -241,7 +244,7 @@ def changing(
     box of the type before.
     """
     shape = written(draft)
-    title = f"Change piece type {own_id}"
+    title = tr("Change piece type {own_id}", own_id=own_id)
     edits: list[Edit] = []
     if kind.having(**dict(shape), name=name) != kind:
         edits.append(Change(title, kind.serial, Record((*shape.items(), ("name", name)))))
@@ -257,7 +260,7 @@ def changing(
 
 def adding(draft: Draft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
     """Return the edit that adds a draft as a piece type; pieces `taken_by` become pieces of it."""
-    title = f"Draw piece type {own_id}"
+    title = tr("Draw piece type {own_id}", own_id=own_id)
     kind = PieceType(id=own_id, name=name, **dict(written(draft)))
     edits: list[Edit] = [Add(title, (kind,))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]

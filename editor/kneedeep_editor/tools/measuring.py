@@ -14,6 +14,7 @@ from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.protocol import Space
 
 
@@ -65,7 +66,11 @@ class Measure:
         sees = sight.sees(a, b)
         stop = sight.obstruction(a, b) if isinstance(sight, Sight) and not sees else None
         reason = (
-            "" if sees else "no line between corners is free" if stop is None else reason_of(self.board, stop)
+            ""
+            if sees
+            else tr("no line between corners is free")
+            if stop is None
+            else reason_of(self.board, stop)
         )
         way = self._way(a, b, steps)
         return Measured(
@@ -86,16 +91,22 @@ class Measure:
 def told(start: Space, end: Space, measured: Measured) -> str:
     """Return it in words: `4,3 to 9,3: 7 steps, range 5, no sight: wall between 4,3 and 5,3`."""
     words = [_steps(measured)]
-    words.append("out of range" if measured.range == UNREACHED else f"range {measured.range}")
-    words.append("in sight" if measured.sees else f"no sight: {measured.reason}")
+    words.append(
+        tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)
+    )
+    words.append(tr("in sight") if measured.sees else tr("no sight: {reason}", reason=measured.reason))
     return f"{_at(start)} to {_at(end)}: {', '.join(words)}"
 
 
 def _steps(measured: Measured) -> str:
-    points = f"{measured.points} points through shut doors"
+    points = tr("{points} points through shut doors", points=measured.points)
     if measured.steps == UNREACHED:
-        return "no way on foot" if measured.points == UNREACHED else f"no open way, {points}"
-    words = f"{measured.steps} step{'' if measured.steps == 1 else 's'}"
+        return (
+            tr("no way on foot")
+            if measured.points == UNREACHED
+            else tr("no open way, {points}", points=points)
+        )
+    words = tr("1 step") if measured.steps == 1 else tr("{steps} steps", steps=measured.steps)
     return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
 
 
@@ -105,7 +116,7 @@ def reason_of(board: Board, stop: Obstruction) -> str:
     if stop.kind == "space":
         return f"{_standing(board, there)} on {_at(there)}"
     if stop.kind == "corner":
-        return f"the corner between {_at(here)} and {_at(there)}"
+        return tr("the corner between {at} and {at2}", at=_at(here), at2=_at(there))
     side = (
         "east"
         if there[0] > here[0]
@@ -117,10 +128,10 @@ def reason_of(board: Board, stop: Obstruction) -> str:
     )
     door = board.door_at(here, side)
     if door is not None:
-        name = f"door {door.element.id}" if door.element.id else "shut door"
-        return f"{name} between {_at(here)} and {_at(there)}"
+        name = tr("door {id}", id=door.element.id) if door.element.id else tr("shut door")
+        return tr("{name} between {at} and {at2}", name=name, at=_at(here), at2=_at(there))
     kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
-    return f"{kind} between {_at(here)} and {_at(there)}"
+    return tr("{kind} between {at} and {at2}", kind=kind, at=_at(here), at2=_at(there))
 
 
 def _standing(board: Board, space: Space) -> str:

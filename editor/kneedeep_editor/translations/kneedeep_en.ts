@@ -4,8 +4,28 @@
     <context>
         <name>kneedeep</name>
         <message>
+            <location filename="../panels/problems.py" />
+            <source> ({allowed} allowed)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source> Speed </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source> in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source> {count} problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>&amp;Add to its keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -265,6 +285,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>&amp;No overlay</source>
             <translation type="unfinished" />
@@ -473,6 +498,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>&amp;Use these keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <location filename="../tabletop/window.py" />
             <source>&amp;View</source>
@@ -505,7 +535,19 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>, with {marines} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>, {time} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
+            <location filename="../documents/samples.py" />
+            <location filename="../features/party.py" />
             <location filename="../panels/simulation/panel.py" />
             <location filename="../tabletop/start.py" />
             <source>1 marine</source>
@@ -518,6 +560,7 @@
         </message>
         <message>
             <location filename="../tabletop/start.py" />
+            <location filename="../tools/measuring.py" />
             <source>1 step</source>
             <translation type="unfinished" />
         </message>
@@ -532,6 +575,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/sheets.py" />
+            <source>; keys found: {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
             <translation type="unfinished" />
@@ -539,6 +587,11 @@
         <message>
             <location filename="../mainwindow/filing.py" />
             <source>A copy keeps every word of it. It can't be edited here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>A door stands on a joint: where the openings of two pieces meet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -569,6 +622,11 @@
         <message>
             <location filename="../panels/properties/applying.py" />
             <source>A passage is shut until its condition holds, then open for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>A person</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -677,6 +735,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/legend.py" />
+            <source>All revealed, doors as drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>All, side by side</source>
             <translation type="unfinished" />
@@ -703,8 +766,23 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems.py" />
+            <source>Allow{many} with a reason</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Allow{many} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>An area, or single spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>An exit stands on an opening that leads nowhere.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -755,6 +833,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Area: a new one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Area: of what it joins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Areas</source>
             <translation type="unfinished" />
@@ -801,6 +889,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/party.py" />
+            <source>As for {marines}: </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/history.py" />
             <source>As it was opened</source>
             <translation type="unfinished" />
@@ -813,6 +906,11 @@
         <message>
             <location filename="../features/playtest.py" />
             <source>As&amp;k me about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Ask me about</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -846,6 +944,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Before the first round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Begin a new scenario</source>
             <translation type="unfinished" />
@@ -863,6 +966,11 @@
         <message>
             <location filename="../features/printing.py" />
             <source>Booklet, hand-out, map on paper</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Bot: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -931,6 +1039,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/sheets.py" />
+            <source>Cards: &lt;b&gt;{count}&lt;/b&gt; in hand, {count2} in the deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Carries</source>
             <translation type="unfinished" />
@@ -951,8 +1064,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/draft.py" />
+            <source>Change piece type {own_id}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>Change to {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
             <source>Changed by another program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>Changed: texts, rules or ways to win of the scenario.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>Changed: the order of the elements.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Changes of yours are not saved yet; undo brings them back after reading.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1036,6 +1174,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/door.py" />
             <source>Click a lit joint to place · Esc ends</source>
             <translation type="unfinished" />
@@ -1043,6 +1186,11 @@
         <message>
             <location filename="../canvas/canvas.py" />
             <source>Click a piece in the palette, then click here to lay it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Click a space, or Enter at the cursor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1221,6 +1369,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>Defaults for &amp;all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Delete what is selected</source>
             <translation type="unfinished" />
@@ -1278,6 +1431,11 @@
         <message>
             <location filename="../features/piece_types.py" />
             <source>Draw a piece type of the scenario's own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>Draw piece type {own_id}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1436,6 +1594,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/mending.py" />
+            <source>Fix 1 problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/mending.py" />
             <source>Fix a&amp;ll alike</source>
             <translation type="unfinished" />
@@ -1443,6 +1606,21 @@
         <message>
             <location filename="../features/mending.py" />
             <source>Fix all selected or alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Fix all {count} {like}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/mending.py" />
+            <source>Fix {count} problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Fix: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1491,6 +1669,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/sheets.py" />
+            <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>From how many spaces each space is seen</source>
             <translation type="unfinished" />
@@ -1508,6 +1691,11 @@
         <message>
             <location filename="../tools/measure.py" />
             <source>From {part},{part2}: point at another space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>Game {number}, {number2}: {why}; {won} in round {rounds}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1657,6 +1845,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>In how many of the games each area was revealed by a round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/row.py" />
             <source>In the file: {key}</source>
             <translation type="unfinished" />
@@ -1664,6 +1857,11 @@
         <message>
             <location filename="../tools/thing.py" />
             <source>Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>Invader: frag points {told}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1690,6 +1888,16 @@
         <message>
             <location filename="../features/printing.py" />
             <source>Is it switched on? The pages are still here; they can be saved as PDF too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>It can be played; 1 thing is left to do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>It can be played; {left} things are left to do.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1733,6 +1941,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/aligning.py" />
+            <source>Its openings meet others already; nowhere near do more of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/panel.py" />
             <source>Keep only: {what}</source>
             <translation type="unfinished" />
@@ -1748,6 +1961,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Keeping yours writes over the file with the next save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Key</source>
             <translation type="unfinished" />
@@ -1760,6 +1978,11 @@
         <message>
             <location filename="../panels/shortcuts.py" />
             <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>Keys found: </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1950,8 +2173,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/alike.py" />
             <source>Move the selected pieces so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Move up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2023,6 +2256,16 @@
             <location filename="../panels/simulation/plots.py" />
             <location filename="../services/simulated.py" />
             <source>No game was played yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>No marine was fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/aligning.py" />
+            <source>No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2180,6 +2423,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/alike.py" />
             <source>Nothing was placed yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alarm.py" />
+            <source>Nothing was unsaved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Nothing: it can be laid.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2415,6 +2668,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/clipboard.py" />
+            <source>Paste {called}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/alike.py" />
             <source>Pick up as &amp;pattern</source>
             <translation type="unfinished" />
@@ -2468,6 +2726,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/alike.py" />
             <source>Place what was placed last, with its settings as they are now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/door.py" />
+            <source>Place {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2564,6 +2827,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/properties.py" />
             <source>Properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Put into {get}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2669,6 +2937,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Round {round} · {whose}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Rounds</source>
             <translation type="unfinished" />
@@ -2700,7 +2973,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/simulate.py" />
-            <source>Run {number}, {time}</source>
+            <source>Run {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2915,6 +3188,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Shares of the games that each side wins; the strokes are 95% intervals.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>Shortages</source>
             <translation type="unfinished" />
@@ -3050,6 +3328,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/spawn.py" />
             <source>Start</source>
             <translation type="unfinished" />
@@ -3131,8 +3414,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems.py" />
+            <source>Take the allowance back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Takes after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Tell{many} again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3176,6 +3469,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>The boards are being set up …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
             <source>The editor ended before the changes to {name} were saved. Bring them back?</source>
             <translation type="unfinished" />
@@ -3211,6 +3509,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>The game is saved as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>The game was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>The games are being set up …</source>
             <translation type="unfinished" />
@@ -3241,6 +3549,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/party.py" />
+            <source>The map as for any number of marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/window.py" />
             <source>The map has changed meanwhile; the fix no longer fits.</source>
             <translation type="unfinished" />
@@ -3253,6 +3566,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/window.py" />
             <source>The map has changed since: of the steps {count} no longer fit and were left out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>The map has changed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3331,6 +3649,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/alarm.py" />
+            <source>The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alarm.py" />
+            <source>The unsaved changes of {title} could not be kept: continue, and save it now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/page.py" />
             <source>The way goes on: a click reveals what lies beyond.</source>
             <translation type="unfinished" />
@@ -3353,6 +3681,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/thing.py" />
             <source>There is already a {name} here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>There is no decision to take back.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3421,6 +3754,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
             <location filename="../features/simulate.py" />
             <source>This could not be opened.</source>
             <translation type="unfinished" />
@@ -3451,6 +3785,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>This game could not be opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/outline.py" />
             <source>This has no place on the map.</source>
             <translation type="unfinished" />
@@ -3458,6 +3797,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/window.py" />
             <source>This problem has no place on the map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>This scenario can't be played.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3611,6 +3955,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>What fragged marines; most of them fell to: {best}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/sharing.py" />
             <source>What is done and what is left</source>
             <translation type="unfinished" />
@@ -3643,6 +3992,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>What is wrong with the piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>What it holds now can't be read as a scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3716,6 +4070,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/drawer.py" />
+            <source>Where you may spawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Which plot</source>
             <translation type="unfinished" />
@@ -3781,6 +4140,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/draft.py" />
+            <source>Without an opening nothing can be joined to it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Without co&amp;lours</source>
             <translation type="unfinished" />
@@ -3833,6 +4197,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>a miss</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>a rectangle is being drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3891,8 +4265,43 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/sheets.py" />
+            <source>armor {armor}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/cursor.py" />
+            <source>as it was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>berserk for {berserk}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/describing.py" />
+            <source>beside {door}, {stands}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/pointing.py" />
+            <source>beside {name_of}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>column {part}, row {part2}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3911,8 +4320,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>difficult space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>door was opened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>door {id}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3923,6 +4342,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>entry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>everything is set up.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3966,6 +4390,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/measuring.py" />
+            <source>in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>invader draws</source>
             <translation type="unfinished" />
@@ -3978,6 +4407,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/questions.py" />
             <source>kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4026,8 +4460,43 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>no line between corners is free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>no open way, {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>no sight: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>no space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>no way on foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_field.py" />
             <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>none yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4046,6 +4515,31 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>opening to the {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>order {order}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>out of range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>piece on the map is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>pieces on the map are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>players judge</source>
             <translation type="unfinished" />
@@ -4053,6 +4547,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>put on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>range {far}, damage {hurt}{part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>range {range}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4082,12 +4586,18 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/words.py" />
+            <location filename="../tools/measuring.py" />
             <source>shut door</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>so many of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>soul cube {part}/{part2}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4126,8 +4636,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/measuring.py" />
+            <source>the corner between {at} and {at2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>the invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>the invader's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/start.py" />
             <source>the map has changed since</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>the {marine}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4176,8 +4711,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/describing.py" />
+            <source>{called} (armor {armor_of}, {counted} left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/status.py" />
             <source>{called} selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>{capitalize} in a game: {part} on the average.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4238,13 +4783,38 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/samples.py" />
+            <source>{few}–{many} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>{games} games in {seconds} s, {pace} a second</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>{games} of {number}, {pace:.1f} a second{rest}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>{kind} between {at} and {at2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/grid.py" />
+            <source>{kind} edge to the {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/start.py" />
             <source>{least}–{most} minutes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>{left} of {full} wounds left</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4255,6 +4825,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>{missing} short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/properties.py" />
             <source>{more}, Esc gives up.</source>
             <translation type="unfinished" />
@@ -4262,6 +4837,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>{name} area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>{name} between {at} and {at2}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4361,6 +4941,16 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>{name}: {used} used, {held} held, {left} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/inventory.py" />
+            <source>{name}: {used} used, {held} held, {missing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/shortcuts.py" />
             <source>{native} is free.</source>
             <translation type="unfinished" />
@@ -4376,6 +4966,12 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/samples.py" />
+            <location filename="../features/party.py" />
+            <source>{number} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/status.py" />
             <source>{number} warning</source>
             <translation type="unfinished" />
@@ -4386,9 +4982,39 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>{part:.0f} min</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>{part} in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/tour.py" />
             <location filename="../tabletop/reader.py" />
             <source>{part} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>{part} {verb} not set up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/pointing.py" />
+            <source>{part} · nothing here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>{points} points through shut doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>{steps} steps</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4422,8 +5048,33 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>{used} {pieces} of this type and will change.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>{value}, {spread}. Below: the difference and its 95% interval.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>{what} The scenario is not made for so many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>{what}, as one step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/describing.py" />
+            <source>{where}, not revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>{why} The problems say what is wrong with it.</source>
             <translation type="unfinished" />
         </message>
     </context>

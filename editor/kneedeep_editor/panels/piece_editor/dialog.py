@@ -278,11 +278,13 @@ class PieceDialog(QDialog):
         wrong = bool(lines)
         remarks = drafts.remarks(self._known)
         if not wrong and not remarks:
-            lines = ["Nothing: it can be laid."]
+            lines = [tr("Nothing: it can be laid.")]
         lines += [f"Mind: {remark}" for remark in remarks]
         if self._asked.used and not wrong:
-            pieces = "piece on the map is" if self._asked.used == 1 else "pieces on the map are"
-            lines.append(f"{self._asked.used} {pieces} of this type and will change.")
+            pieces = tr("piece on the map is") if self._asked.used == 1 else tr("pieces on the map are")
+            lines.append(
+                tr("{used} {pieces} of this type and will change.", used=self._asked.used, pieces=pieces)
+            )
         self.problems.setText("\n\n".join(lines))
         self.problems.setProperty("complaint", wrong)
         self.problems.style().polish(self.problems)

@@ -321,20 +321,20 @@ class Grid(QWidget):
         """Return in words what is under the cursor."""
         (left, top), _ = self.draft.box
         x, y = space = self.cursor_space
-        words = [f"column {x - left}, row {y - top}"]
+        words = [tr("column {part}, row {part2}", part=x - left, part2=y - top)]
         if space not in self.draft.spaces:
-            words.append("no space")
+            words.append(tr("no space"))
         else:
-            words.append("difficult space" if space in self.draft.difficult else "space")
+            words.append(tr("difficult space") if space in self.draft.difficult else "space")
             for opening in self.draft.openings:
                 if space in drafts.opening_spaces(opening):
-                    words.append(f"opening to the {opening[1]}")
+                    words.append(tr("opening to the {part}", part=opening[1]))
             for side in SIDES:
                 kind = drafts.printed_at(self.draft, space, side)
                 if kind is not None:
-                    words.append(f"{kind} edge to the {side}")
+                    words.append(tr("{kind} edge to the {side}", kind=kind, side=side))
         if self._corner is not None:
-            words.append("a rectangle is being drawn")
+            words.append(tr("a rectangle is being drawn"))
         return ", ".join(words)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

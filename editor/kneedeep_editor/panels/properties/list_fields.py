@@ -143,9 +143,9 @@ class ListField(Field):
     def _actions(self, number: int) -> list[tuple[str, Callable[[], None]]]:
         found: list[tuple[str, Callable[[], None]]] = []
         if number > 0:
-            found.append(("Move up", lambda: self._swap(number - 1)))
+            found.append((tr("Move up"), lambda: self._swap(number - 1)))
         if number < len(self._value) - 1:
-            found.append(("Move down", lambda: self._swap(number)))
+            found.append((tr("Move down"), lambda: self._swap(number)))
         found.append(("Remove", lambda: self._ask(number, (), typed=False)))
         return found
 

@@ -152,7 +152,7 @@ def _wins(plot: Any, shown: Shown) -> str:
     """Who wins, with intervals; what is compared with stands behind."""
     import pyqtgraph
 
-    offered = ((MARINES, "marines"), (INVADERS, "invader"), (NOBODY, "nobody"), (UNFINISHED, "no end"))
+    offered = ((MARINES, "marines"), (INVADERS, "invader"), (NOBODY, "nobody"), (UNFINISHED, tr("no end")))
     parties = _parties(shown.result)
     sides = tuple(
         side
@@ -198,7 +198,7 @@ def _wins(plot: Any, shown: Shown) -> str:
             marked = True
     _ticks(plot, [name for _, name in sides])
     _axes(plot, "% of the games won", "")
-    return "Shares of the games that each side wins; the strokes are 95% intervals."
+    return tr("Shares of the games that each side wins; the strokes are 95% intervals.")
 
 
 def _array(numbers: list[float]) -> Any:
@@ -229,7 +229,11 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
         means = [
             f"{sum(own) / len(own):.1f} with {number(marines, 'marine')}" for marines, own in values.items()
         ]
-        return f"{what.capitalize()} in a game: {', '.join(means)} on the average."
+        return tr(
+            "{capitalize} in a game: {part} on the average.",
+            capitalize=what.capitalize(),
+            part=", ".join(means),
+        )
 
     return draw
 
@@ -242,7 +246,7 @@ def _killers(plot: Any, shown: Shown) -> str:
         kind for kind, _ in sorted(total.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_MOST_BARS]
     ]
     if not kinds:
-        return "No marine was fragged."
+        return tr("No marine was fragged.")
     width = _WIDTH / len(parties)
     for place, party in enumerate(parties):
         own = party.tally("killers")
@@ -256,7 +260,7 @@ def _killers(plot: Any, shown: Shown) -> str:
     plot.getAxis("bottom").setHeight(44)
     _axes(plot, "marines fragged in 100 games", "")
     best = shown.names.get(kinds[0], kinds[0])
-    return f"What fragged marines; most of them fell to: {best}."
+    return tr("What fragged marines; most of them fell to: {best}.", best=best)
 
 
 def _short(name: str) -> str:
@@ -280,7 +284,7 @@ def _areas(plot: Any, shown: Shown) -> str:
         pen.setCosmetic(True)
         plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]))
     _axes(plot, "% of the games", "round")
-    return "In how many of the games each area was revealed by a round."
+    return tr("In how many of the games each area was revealed by a round.")
 
 
 _PLOTS: dict[str, Callable[[Any, Shown], str]] = {

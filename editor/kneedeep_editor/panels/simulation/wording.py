@@ -9,6 +9,7 @@ from kneedeep.simulation.comparison import MEASURES, Change, compared
 from kneedeep.simulation.odd import Odd
 from kneedeep.simulation.result import Party, Simulation
 from kneedeep.simulation.statistics import share_of
+from kneedeep_editor.texts import tr
 
 _REASONS = {
     "unfinished": "it had no end",
@@ -97,15 +98,21 @@ def verdicts(result: Simulation) -> str:
 def progress_told(result: Simulation, asked: int, seconds: float) -> str:
     """Return how far a simulation is: games, speed, what is left."""
     if not result.games:
-        return "The boards are being set up …"
+        return tr("The boards are being set up …")
     pace = result.games / seconds if seconds > 0 else 0.0
     left = (asked - result.games) / pace if pace else 0.0
-    rest = "" if result.games >= asked else f", {_time(left)} left"
-    return f"{result.games} of {number(asked, 'game')}, {pace:.1f} a second{rest}"
+    rest = "" if result.games >= asked else tr(", {time} left", time=_time(left))
+    return tr(
+        "{games} of {number}, {pace:.1f} a second{rest}",
+        games=result.games,
+        number=number(asked, "game"),
+        pace=pace,
+        rest=rest,
+    )
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
+    return f"{seconds:.0f} s" if seconds < 90 else tr("{part:.0f} min", part=seconds / 60)
 
 
 def odd_told(odd: Odd) -> str:
@@ -113,7 +120,14 @@ def odd_told(odd: Odd) -> str:
     record = odd.record
     won = ("nobody has won yet", "the marines win", "the invader wins", "nobody wins")[record.winner]
     why = ", ".join(_REASONS[reason] for reason in odd.reasons)
-    return f"Game {record.number}, {number(odd.players, 'marine')}: {why}; {won} in round {record.rounds}"
+    return tr(
+        "Game {number}, {number2}: {why}; {won} in round {rounds}",
+        number=record.number,
+        number2=number(odd.players, "marine"),
+        why=why,
+        won=won,
+        rounds=record.rounds,
+    )
 
 
 def party_title(party: Party) -> str:
