@@ -30,16 +30,15 @@ from kneedeep_editor.canvas.companion import Companion
 from kneedeep_editor.canvas.paper.dialog import PrintDialog
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.samples import samples_of
-from kneedeep_editor.features.table import show_table
 from kneedeep_editor.features.simulate import Simulating, simulating_of
+from kneedeep_editor.features.table import show_table
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.areas import NEW_AREA
-from tests.support import playtest_pictures
+from tests.support import drawing_pictures, playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
 
-from tests.support import drawing_pictures, playtest_pictures
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"
 LARGEST = ROOT / "scenarios" / "long-watch.yaml"
@@ -66,13 +65,12 @@ NAMES = (
     "guide-saved.png",
     "guide-print.png",
     *playtest_pictures.NAMES,
+    *drawing_pictures.NAMES,
     "guide-table.png",
     "guide-simulation.png",
     "samples.png",
     "light.png",
 )
-    *playtest_pictures.NAMES,
-    *drawing_pictures.NAMES,
 """Every picture, as the READMEs name them."""
 
 
@@ -202,11 +200,6 @@ def of_printing(place: Studio) -> None:
     place.take("guide-print.png", user, dialog)
 
 
-def of_the_guide(place: Studio, answers: Answers) -> None:
-    """From nothing to a saved map."""
-    place.editor.new()
-    user = place.sit_down(SMALLER)
-    place.take("guide-palette.png", user)
 def of_drawing(place: Studio) -> None:
     """A piece type being drawn, and the largest map as for one marine."""
     copy = place.work / LARGEST.name
@@ -219,6 +212,11 @@ def of_drawing(place: Studio) -> None:
     place.take("guide-party.png", user)
 
 
+def of_the_guide(place: Studio, answers: Answers) -> None:
+    """From nothing to a saved map."""
+    place.editor.new()
+    user = place.sit_down(SMALLER)
+    place.take("guide-palette.png", user)
     user.look_at(6, 2, 36)
     user.choose("Room 5×5")
     user.click(2.5, 2.5)
@@ -357,6 +355,14 @@ def of_a_simulation(place: Studio) -> None:
     place.take("guide-simulation.png", user)
 
 
+def of_playing(place: Studio) -> None:
+    """The smallest scenario, played in its window."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    playtest_pictures.of_a_playtest(place.sit_down(COMPACT), place.grab)
+
+
 def simulate(place: Studio, simulating: Simulating) -> None:
     """Press the button and wait for the games. Raises TimeoutError."""
     simulating.panel.form.button.click()
@@ -365,14 +371,6 @@ def simulate(place: Studio, simulating: Simulating) -> None:
         if time.monotonic() > end:
             raise TimeoutError("the games take too long")
         place.running.processEvents()
-
-
-def of_playing(place: Studio) -> None:
-    """The smallest scenario, played in its window."""
-    copy = place.work / SMALLEST.name
-    copy.write_bytes(SMALLEST.read_bytes())
-    place.editor.open([copy])
-    playtest_pictures.of_a_playtest(place.sit_down(COMPACT), place.grab)
 
 
 def make(target: Path) -> None:
@@ -386,6 +384,8 @@ def make(target: Path) -> None:
     with studio(target) as (place, answers):
         of_the_guide(place, answers)
         of_the_map(place)
+    with studio(target) as (place, _):
+        of_drawing(place)
     with studio(target) as (place, _):
         of_printing(place)
     with studio(target) as (place, _):
@@ -408,5 +408,3 @@ def main(arguments: Sequence[str]) -> int:
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
-    with studio(target) as (place, _):
-        of_drawing(place)
