@@ -322,7 +322,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(
     (offer,) = again.window.start.offers
     assert offer.text().startswith("Go on with 1 marine: 1 step,")
     offer.click()
-    assert again.page.session == before
+    assert again.page.session == before and again.read[0] == "Relay"
     again.window.close()
     anew = seated()
     anew.begin(3)

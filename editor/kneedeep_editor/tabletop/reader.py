@@ -123,6 +123,11 @@ class Reader(QFrame):
         self.at += 1
         self._show()
 
+    def end(self) -> None:
+        """Show the last text."""
+        self.at = len(self.passages) - 1
+        self._show()
+
     def _show(self) -> None:
         count = len(self.passages)
         self.at = max(0, min(self.at, count - 1))

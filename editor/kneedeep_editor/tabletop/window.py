@@ -155,7 +155,7 @@ class TableWindow(QMainWindow):
         except ValueError:
             top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
         session, lost = resumed(top, kept.steps)
-        self._play(top, session)
+        self._play(top, session).reader.end()
         if lost:
             self._say(
                 tr(
@@ -164,7 +164,7 @@ class TableWindow(QMainWindow):
                 )
             )
 
-    def _play(self, top: Tabletop, session: Session) -> None:
+    def _play(self, top: Tabletop, session: Session) -> Page:
         table = self._make_table(self._appearance.theme)
         page = Page(top, session, table, table, self._appearance.theme, self._picture)
         table.clicked.connect(page.click)
@@ -180,6 +180,7 @@ class TableWindow(QMainWindow):
         page.set_text_size(self._size)
         self._keep(session)
         table.setFocus()
+        return page
 
     def _keep(self, session: Session) -> None:
         page = self.page
