@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from kneedeep.bots import BOTS
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.patterns import swatch
@@ -113,6 +112,7 @@ class Simulating(QObject):
 
     def _make(self) -> "SimulationPanel":
         # Loaded with the first use: the window comes up faster so.
+        from kneedeep.bots import BOTS
         from kneedeep_editor.panels.simulation.panel import SimulationPanel
         from kneedeep_editor.services.simulated import TITLES
 

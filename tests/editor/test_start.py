@@ -1,0 +1,67 @@
+"""What a start of the editor loads: only what the first picture needs."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from kneedeep_editor.services import collecting
+
+ROOT = Path(__file__).resolve().parents[2]
+LATER = (
+    "kneedeep.bots",
+    "kneedeep.rules",
+    "kneedeep.simulation",
+    "kneedeep.report",
+    "kneedeep.analysis.runner",
+    "kneedeep_editor.canvas.paper",
+    "kneedeep_editor.panels.inventory",
+    "kneedeep_editor.panels.piece_editor",
+    "kneedeep_editor.playtest",
+    "numpy",
+    "asyncio",
+)
+_SCRIPT = """
+import sys
+from pathlib import Path
+from kneedeep_editor.app import Editor, application
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.services.analysis import Worker
+from kneedeep_editor.services.settings import Settings
+if __name__ == "__main__":
+    running = application()
+    editor = Editor(Settings(Path(sys.argv[1])), Questions(), Worker())
+    editor.new()
+    painted = []
+    editor.windows[0].parts.canvas.painted.connect(lambda: painted.append(sorted(sys.modules)))
+    while not painted:
+        running.processEvents()
+    print(*painted[0], sep="\\n", flush=True)
+    import os
+    os._exit(0)
+"""
+
+
+def test_nothing_is_loaded_before_the_first_picture_that_it_does_not_need(tmp_path: Path) -> None:
+    paths = os.pathsep.join(str(ROOT / name) for name in ("engine", "editor"))
+    done = subprocess.run(
+        [sys.executable, "-c", _SCRIPT, str(tmp_path / "settings.ini")],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(done.stdout.split())
+    assert "kneedeep_editor.canvas.canvas" in loaded
+    assert [name for name in LATER if name in loaded] == []
+
+
+def test_cycles_of_garbage_are_looked_for_again_once_the_window_is_there() -> None:
+    import gc
+
+    assert gc.isenabled()
+    collecting.put_off()
+    assert not gc.isenabled()
+    collecting.begin()
+    assert gc.isenabled() and gc.get_freeze_count() > 0
+    gc.unfreeze()
