@@ -353,7 +353,7 @@ class Playtest(QObject):
                 self._window, tr("This game could not be opened."), f"{path.name}: {error}"
             )
             return False
-        self.show(history, self._names(history.players, bots))
+        self.show(history, self._names(history.players, bots, history.seats))
         return True
 
     def save_game(self) -> None:
@@ -367,7 +367,7 @@ class Playtest(QObject):
         if path is None:
             return
         try:
-            write_atomically(str(path), ("\n".join(sitting.history.lines()) + "\n").encode("utf-8"))
+            write_atomically(str(path), sitting.history.file())
         except FileFailed as error:
             self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
             return
@@ -437,8 +437,13 @@ class Playtest(QObject):
         kept = tuple(self._window.parts.settings.text(_SEATS).split())
         return kept if len(kept) == len(_USUAL) else _USUAL
 
-    def _names(self, players: int, bots: tuple[str | None, str | None] | None = None) -> tuple[str, ...]:
-        """Who sits where: the bots of both sides (None for people), else whoever sat there last."""
+    def _names(
+        self,
+        players: int,
+        bots: tuple[str | None, str | None] | None = None,
+        saved: tuple[str, ...] = (),
+    ) -> tuple[str, ...]:
+        """Who sits where: the bots of both sides (None for people), else whom a saved game names, else whoever sat there last."""
         from kneedeep_editor.playtest.words import player_names
 
         if bots is not None:
@@ -446,6 +451,8 @@ class Playtest(QObject):
             return *[side] * players, invader
 
         known = player_names()
+        if saved and all(name in known for name in saved):
+            return saved
         names = tuple(name if name in known else _USUAL[0] for name in self._usual())
         return *names[:players], names[-1]
 

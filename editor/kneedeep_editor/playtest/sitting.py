@@ -161,7 +161,9 @@ class Sitting:
         self.seats = self._seated(names)
 
     def _seated(self, names: Sequence[str]) -> Seats:
-        return Seats(self.history.game, self.history.players, self.history.seed, names)
+        seats = Seats(self.history.game, self.history.players, self.history.seed, names)
+        self.history.seats = seats.names
+        return seats
 
     def _forget(self) -> None:
         """Forget what no longer belongs to the game: the end of the story, the plans of bots."""

@@ -33,6 +33,7 @@ def test_a_random_player_breaks_nothing(player: TableUser, seed: int, clicks: in
     history = player.sitting.history
     again = gone_on_with(parse("\n".join(history.lines()) + "\n"))
     assert again.state == history.state
+    assert again.seats == player.sitting.seats.names
     assert player.window.document.undo_stack.count() == 0
 
 

@@ -72,4 +72,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
             player.do("play-back")
         assert player.sitting.state == start
         assert not player.sitting.history.actions
+    assert player.playtest.load(saved)
+    assert player.sitting.seats.names == (PERSON, PERSON), "whoever sat there when it was saved"
+    assert player.sitting.history.actions == actions
     assert stack.count() == 0 and stack.isClean()
