@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,10 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep.drawing.primitive import DisplayList, Text
+from kneedeep.drawing.primitive import DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
-from kneedeep.script.tabletop import Step
+from kneedeep.script.tabletop import Step, Tabletop, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table import Table
 from kneedeep_editor.documents.files import open_document
@@ -406,9 +407,9 @@ def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Ed
     assert window.windowTitle() == "Two rooms – table"
     Player(window).begin(3)
     assert Player(window).rows[0] == "Room 5×5\n0,0"
-    undo = user.window.document.undo_stack.count()
-    window.close()
-    assert user.window.document.undo_stack.count() == undo == 0 and window not in table._open
+    assert user.window.document.undo_stack.count() == 0
+    user.do("quit")
+    assert window not in table._open
 
 
 def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> None:
@@ -438,3 +439,24 @@ def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Callable[..., Player]
     floor = painter.floor(player.page.moment)
     player.page.tell(Step("frag", "", 1))
     assert player.page.painter.floor(player.page.moment) is floor
+
+
+@pytest.mark.parametrize("path", sorted(TUTORIAL.parent.glob("*.yaml")), ids=lambda path: path.stem)
+def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
+    rng = random.Random(path.stem)
+    board = open_document(path).board
+    top = Tabletop(board, max(board.scenario.counts), drawn_at_random(board.scenario.choices, rng.randrange))
+    painter, session = Painter(top, DARK), begun(top)
+    while len(session.moment.revealed) < len(board.areas):
+        moment = session.moment
+        scene, shown = painter.scene(moment, (), ()), shown_spaces(top, moment)
+        assert {(space.x, space.y) for space in scene.floor.spaces} == shown
+        known = [door for door in board.doors if set(door.sides) & shown and door.kind != "passage"]
+        assert len([door for door in scene.floor.doors if door.kind != "passage"]) == len(known)
+        assert {area.id for area in scene.floor.areas} <= {*moment.revealed, ""}
+        assert all(sprite.at in shown for sprite in scene.sprites)
+        for picture in (scene.tokens, scene.before):
+            uses = [item for _, items in picture.layers for item in items if isinstance(item, Use)]
+            assert all((math.floor(use.x), math.floor(use.y)) in shown for use in uses)
+        hidden = [area for area in board.areas if area not in moment.revealed]
+        session = session.stepped(top, Step("reveal", rng.choice(hidden)))

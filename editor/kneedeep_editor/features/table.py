@@ -45,6 +45,7 @@ class Tables(QObject):
             ),
             self.open,
         )
+        window.quit_asked.connect(close_tables)
 
     def open(self) -> "TableWindow | None":
         """Open the table of the map as it is now."""
@@ -77,6 +78,12 @@ def show_table(
     window.show()
     window.activateWindow()
     return window
+
+
+def close_tables() -> None:
+    """Close the windows of all tables; their sessions are kept already."""
+    for window in list(_open):
+        window.close()
 
 
 def _forget(window: "TableWindow") -> None:
