@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
@@ -11,6 +12,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import PieceType
 from kneedeep.scenario.record import Record
 from kneedeep_editor.features.piece_types import PieceTypes
+from kneedeep_editor.panels.palette import ICON
 from kneedeep_editor.panels.piece_editor.dialog import PieceDialog
 from kneedeep_editor.tools import draft as drafts
 from tests.support.editor_user import LEFT, NO_KEYS, SHIFT, User
@@ -151,6 +153,23 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
     after = set(user.window.document.board.spaces)
     assert {space for space in after if space[0] >= 8} == {space for space in before if space[0] >= 8}
     assert user.scenario.element(piece.serial).turn == (piece.turn - 90) % 360
+
+
+def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> None:
+    corner = drafts.painted(drafts.Draft(), [(0, 0), (1, 0), (0, 1)])
+    user.window.document.edit(drafts.adding(corner, "slab", "Slab"))
+    palette = user.window.parts.palette
+
+    def picture() -> QImage:
+        palette.search.setText("Slab")
+        icon = palette.list.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole)
+        assert isinstance(icon, QIcon)
+        return icon.pixmap(ICON).toImage()
+
+    before = picture()
+    edit = drafts.changing(user.scenario, _own(user), drafts.turned(corner, 1), "slab", "Slab", (2, 2))
+    assert edit is not None and user.window.document.edit(edit)
+    assert picture() != before
 
 
 def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:

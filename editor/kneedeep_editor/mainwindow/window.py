@@ -89,6 +89,8 @@ class MainWindow(QMainWindow):
         self.before_save: list[Callable[[], bool]] = []
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self._pointed: tuple[int, int] | None = None
+        self._stock_of: tuple[object, ...] = ()
+        """What the palette offers follows from this, so that it is renewed only when something of it differs."""
         self._signs: dict[tuple[int, int], str] = {}
         self._noted = ""
         self.begun = False
@@ -294,8 +296,18 @@ class MainWindow(QMainWindow):
         self._show_selection()
 
     def _offer_stock(self) -> None:
-        work = self.parts.work
-        self.parts.palette.show_stock(stock(work.scenario, self.document.catalog, work.board.kinds))
+        work, scenario = self.parts.work, self.document.scenario
+        follows = (
+            scenario.ruleset, scenario.box, scenario.expansion, scenario.items,
+            scenario.piece_types, scenario.token_types, scenario.figure_types,
+        )  # fmt: skip
+        before, self._stock_of = self._stock_of, follows
+        if follows != before:
+            self.parts.palette.show_stock(stock(scenario, self.document.catalog, work.board.kinds))
+        if (
+            before and follows[4:] != before[4:]
+        ):  # kinds of its own: one may look different under the same name
+            self.parts.palette.redraw()
 
     def _show_document(self) -> None:
         document = self.document

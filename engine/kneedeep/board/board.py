@@ -107,10 +107,13 @@ class Board:
         """Take all that follows from the plan; the elements are this scenario's own."""
         for name in (*_OF_PLAN, *(known for known in _FOLLOWING if known in vars(like))):
             self.__dict__[name] = like.__dict__[name]
-        elements = (element for element in self.scenario.pieces if element.piece in self.kinds.pieces)
-        self.pieces = tuple(
-            piece if piece.cap else piece._replace(element=next(elements)) for piece in like.pieces
-        )
+        if self.scenario.pieces is like.scenario.pieces:
+            self.pieces = like.pieces
+        else:
+            elements = (element for element in self.scenario.pieces if element.piece in self.kinds.pieces)
+            self.pieces = tuple(
+                piece if piece.cap else piece._replace(element=next(elements)) for piece in like.pieces
+            )
         self.doors = tuple(
             door._replace(element=element)
             for door, element in zip(like.doors, self.scenario.doors, strict=True)
