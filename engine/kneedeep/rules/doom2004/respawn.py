@@ -29,6 +29,16 @@ def begin(t: Tables, s: State, seat: int) -> None:
 
 def spaces(t: Tables, s: State, seat: int) -> list[int]:
     """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
+    # Asked when he may come back, and again for where.
+    asked = s.fragged_at[seat], s.revealed, everybody(s), s.doors, s.blocked, s.lying, s.moved
+    before, found = t.stock.respawn
+    if asked != before:
+        found = _spaces(t, s, seat)
+        t.stock.respawn = asked, found
+    return found
+
+
+def _spaces(t: Tables, s: State, seat: int) -> list[int]:
     bars = 0
     for number in each_number(s.lying):
         piece = t.pieces[number]

@@ -47,6 +47,7 @@ class Stock:
         "flying",
         "moves",
         "reach",
+        "respawn",
         "scuttles",
         "spawns",
         "unseen",
@@ -93,6 +94,8 @@ class Stock:
         """The actions that a marine may choose, by the number of ways to boost one."""
         self.unseen: tuple[object, int] = None, 0
         """What `spawning.unseen` was asked last, and its answer."""
+        self.respawn: tuple[object, list[int]] = None, []
+        """What `respawn.spaces` was asked last, and its answer."""
 
     def steps(self, at: int, free: int) -> list[Action]:
         """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""

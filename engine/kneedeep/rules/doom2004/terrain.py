@@ -60,8 +60,8 @@ class Terrain:
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
         """What each space sees when every door is open and nothing blocks."""
-        self._hidden: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        """By group of shut doors and blocked spaces: what of these views it hides, for the spaces that lose any."""
+        self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
         self._grounds: dict[tuple[int, int, int], Ground] = {}
         self.near_doors = self._near_doors()
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
@@ -138,11 +138,12 @@ class Terrain:
             self._open_views = self.sight(0, 0).all_visible()
         found = self._open_views.copy()
         for part in self.components(self.all_doors & ~opened, opaque):
-            hidden = self._hidden.get(part)
-            if hidden is None:
-                hidden = self._hidden[part] = list(self.sight(0, 0).lost(self.sight(*part)).items())
-            for a, lost in hidden:
-                found[a] &= ~lost
+            left = self._left.get(part)
+            if left is None:
+                lost = self.sight(0, 0).lost(self.sight(*part))
+                left = self._left[part] = [(a, self.everywhere ^ hidden) for a, hidden in lost.items()]
+            for a, shown in left:
+                found[a] &= shown
         return found
 
     def shadow(self, a: int, spaces: int) -> int:
