@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.drawing.theme import THEMES, mixed
+from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
@@ -365,11 +365,11 @@ class Grid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for space in draft.difficult:
             self._paint_difficult(painter, space, QColor(theme.stripe))
-        self._paint_rim(painter, draft, QColor(theme.wall_top), cell)
+        self._paint_rim(painter, draft, QColor(_wall(theme)), cell)
         for at, side, kind in draft.edges:
             self._paint_printed(painter, at, side, kind, cell)
         for opening in draft.openings:
-            self._paint_opening(painter, opening, QColor(theme.glow), cell)
+            self._paint_opening(painter, opening, QColor(worn().fine), cell)
         for space in self._marked:
             painter.fillRect(self._box(space), _clear(theme.error, 70))
             painter.setPen(QPen(QColor(theme.error), 2))
@@ -434,7 +434,7 @@ class Grid(QWidget):
     def _paint_printed(self, painter: QPainter, at: Space, side: str, kind: str, cell: float) -> None:
         theme = THEMES[worn().name]
         ink, style = {
-            "wall": (theme.wall_top, Qt.PenStyle.SolidLine),
+            "wall": (_wall(theme), Qt.PenStyle.SolidLine),
             "impassable": (theme.stripe, Qt.PenStyle.DashLine),
         }.get(kind, (theme.error, Qt.PenStyle.DashDotLine))
         painter.setPen(QPen(QColor(ink), max(2.0, cell / 8), style, Qt.PenCapStyle.FlatCap))
@@ -460,6 +460,11 @@ class Grid(QWidget):
         else:
             painter.setPen(QPen(ink, 2))
             painter.drawRect(self._box(space).adjusted(1, 1, -1, -1))
+
+
+def _wall(theme: Theme) -> str:
+    """Return the colour of walls that stands out from the floor."""
+    return theme.wall if theme is LIGHT else theme.wall_top
 
 
 def _across(side: str) -> str:
