@@ -110,12 +110,19 @@ class TableUser:
             QTest.mouseClick(self.page.dice.again, LEFT)
             self.settle()
             return
-        choice = next(choice for choice in self.page.decision.choices if choice.action == action)
+        shown = self.page.decision.choices
+        words = self.sitting.game.describe(self.sitting.state, action)
+        # Of cards that are alike one is shown.
+        choice = next(
+            (choice for choice in shown if choice.action == action),
+            next((choice for choice in shown if choice.words == words), None),
+        )
+        assert choice is not None, f"{words!r} is not shown"
         if action[0] == "step" and self._steps_by_a_click(choice):
             x, y = choice.spaces[0]
             self.click(x + 0.5, y + 0.5)
             return
-        self._click_row(self.page.decision.list, self.page.decision.choices.index(choice))
+        self._click_row(self.page.decision.list, shown.index(choice))
 
     def _steps_by_a_click(self, choice: Choice) -> bool:
         """Whether a click on the step's space does just that step, and is on the screen."""

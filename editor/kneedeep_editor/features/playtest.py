@@ -31,8 +31,10 @@ if TYPE_CHECKING:
     from kneedeep_editor.playtest.page import Page
     from kneedeep_editor.playtest.seating import Seating
     from kneedeep_editor.playtest.sitting import Sitting
+    from kneedeep_editor.services.beginning import Beginning, Wish
 
-MENU, ASKING = "Play", "Asking"
+MENU = "Play"
+_TOPIC = "playtest"
 _KEPT_MENUS = ("File", MENU)
 """The menus that are there while a game is played."""
 _SEATS, _MARINES, _SPEED, _QUIET = "playtest-seats", "playtest-marines", "playtest-speed", "playtest-quiet"
@@ -52,6 +54,22 @@ _BEFORE = (
         ("Ctrl+F5",),
         "",
         "Say how many marines play, who sits where, which seed",
+    ),
+    Command(
+        "play-here",
+        "Play from &here",
+        MENU,
+        ("Alt+F5",),
+        "",
+        "With the marines at the pointed space, in the state of the solution that is shown or in the first that has it",
+    ),
+    Command(
+        "play-witness",
+        "Play from the chosen &problem",
+        MENU,
+        ("Alt+Shift+F5",),
+        "",
+        "From the moment that the chosen problem shows: a trap, starvation, a respawn gap",
     ),
     Command(
         "play-continue", "&Go on with the last game", MENU, ("Ctrl+Shift+F5",), "", "On the map as it is now"
@@ -165,6 +183,8 @@ class Playtest(QObject):
         slots: dict[str, Callable[[], object]] = {
             "play": self.play,
             "play-as": self.ask_and_play,
+            "play-here": self.play_here,
+            "play-witness": self.play_witness,
             "play-continue": self.go_on,
             "play-open": self.open_game,
             "play-stop": self.stop,
@@ -191,6 +211,10 @@ class Playtest(QObject):
         menu.addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
         self._enable()
+        self._space: tuple[int, int] | None = None
+        """The space that was pointed at last."""
+        window.parts.canvas.pointed.connect(self._point)
+        window.parts.survey.answered.connect(self._begin_there)
         window.installEventFilter(self)
         window.parts.appearance.changed.connect(self._wear)
 
@@ -223,10 +247,7 @@ class Playtest(QObject):
         self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None
     ) -> None:
         """Play from the start; what is not given is as it was last, the seed a fresh one."""
-        counts = self._window.document.scenario.counts
-        kept = self._window.parts.settings.text(_MARINES)
-        last = int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
-        players = last if marines is None else marines
+        players = self._last_marines() if marines is None else marines
         self.begin(players, seed, self._names(players, bots))
 
     def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
@@ -331,6 +352,55 @@ class Playtest(QObject):
         self.show(history, last.seats.names)
         self._window.parts.questions.tell(self._window, tr("The map has changed."), told)
 
+    def play_here(self) -> None:
+        """Play from the pointed space, in the state of the solution that an overlay shows."""
+        from kneedeep_editor.services.beginning import Wish
+
+        overlays = self._window.findChild(QObject, "overlays")
+        answer = getattr(overlays, "answer", None)
+        self._wish(Wish(self._last_marines(), self._space, answer.question.stop if answer is not None else 0))
+
+    def play_witness(self) -> None:
+        """Play from the moment that the chosen problem shows."""
+        from kneedeep_editor.services.beginning import Wish
+
+        finding = self._window.parts.problems.chosen
+        if finding is None:
+            self._window.status.say("Choose a problem in the list first.")
+            return
+        self._wish(Wish(self._last_marines(), finding=finding))
+
+    def _wish(self, wish: "Wish") -> None:
+        from kneedeep_editor.services.beginning import beginning
+
+        self._window.parts.survey.ask(_TOPIC, beginning, wish)
+
+    def _begin_there(self, topic: str, found: "Beginning") -> None:
+        if topic != _TOPIC or self.page is not None:
+            return
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.history import begun_at
+        from kneedeep.rules.position import PositionError
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.seating import fresh_seed
+        from kneedeep_editor.playtest.starting import game_of
+
+        if found.position is None:
+            self._window.status.say(found.told)
+            return
+        try:
+            game = game_of(self._window.document.scenario)
+            history = begun_at(game, found.marines, fresh_seed(), found.position)
+        except (UnplayableError, OverrideError, PositionError) as error:
+            self._refuse(str(error))
+            return
+        self.show(history, self._names(found.marines))
+        self._window.status.say(found.told)
+
+    def _point(self, space: tuple[int, int] | None) -> None:
+        if space is not None:
+            self._space = space
+
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
         document = self._window.document
@@ -432,6 +502,12 @@ class Playtest(QObject):
         return False
 
     # What is remembered
+
+    def _last_marines(self) -> int:
+        """How many marines played last, as far as the scenario is made for so many."""
+        counts = self._window.document.scenario.counts
+        kept = self._window.parts.settings.text(_MARINES)
+        return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
 
     def _usual(self) -> tuple[str, ...]:
         kept = tuple(self._window.parts.settings.text(_SEATS).split())

@@ -40,6 +40,7 @@ from kneedeep_editor.services.scene import Glide, Scene, Space
 from kneedeep_editor.texts import tr
 
 PANEL = 380
+_OF_CARDS = ("spawn", "event", "discard")
 
 
 class TableView(Protocol):
@@ -159,7 +160,7 @@ class Page(QWidget):
         scene = self.painter.scene(state, side, extra)
         self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
-        listed = [] if rolling else choices
+        listed = [] if rolling else distinct(choices)
         question = "" if state.winner else asked(game, sitting.state)
         self.decision.show_decision(
             turn_of(game, state),
@@ -312,6 +313,14 @@ class Page(QWidget):
         if choice is not None and choice.spaces and self.aims.figure >= 0:
             way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
             self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+
+
+def distinct(choices: Sequence[Choice]) -> list[Choice]:
+    """Return the answers without those about cards that are alike: each once."""
+    found: dict[object, Choice] = {}
+    for choice in choices:
+        found.setdefault(choice.words if choice.action[0] in _OF_CARDS else choice.action, choice)
+    return list(found.values())
 
 
 def _column(*widgets: QWidget) -> QWidget:

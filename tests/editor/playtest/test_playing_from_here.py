@@ -1,0 +1,55 @@
+"""Playing from elsewhere than the start: from a space, from a state of the solution, from what a problem shows."""
+
+from collections.abc import Callable
+
+from kneedeep.analysis.checks import rch011_trap
+from tests.support.editor_user import User
+from tests.support.table_user import TableUser
+
+
+def test_from_the_pointed_space(player: TableUser) -> None:
+    user = User(player.window)
+    user.look_at(12, 1, 24)
+    user.move(13.5, 7.5)
+    player.do("play-here")
+    spaces = player.sitting.game.board.spaces
+    x, y = spaces[player.sitting.state.at[0]]
+    assert abs(x - 13) <= 1 and abs(y - 7) <= 1
+    assert "relay" in [
+        player.sitting.game.tables(1).areas[n] for n in range(3) if player.sitting.state.areas >> n & 1
+    ]
+    assert player.sitting.history.position is not None
+
+
+def test_from_a_state_of_the_solution(player: TableUser) -> None:
+    User(player.window).do("overlay-order")
+    User(player.window).do("overlay-later")
+    player.do("play-here")
+    assert player.sitting.state.areas.bit_count() >= 1
+    assert player.sitting.history.position is not None
+    player.do("play-stop")
+
+
+def test_where_nothing_is_pointed_at_it_is_told_what_to_do(player: TableUser) -> None:
+    player.playtest._space = None
+    player.do("play-here")
+    assert player.playtest.page is None
+    assert "Point at a space" in player.window.statusBar().currentMessage()
+
+
+def test_from_the_trap_that_a_problem_shows(opened: Callable[[str], User]) -> None:
+    assert rch011_trap.CHECK.example is not None
+    user = opened(rch011_trap.CHECK.example)
+    player = TableUser(user.window)
+    problems = user.window.parts.problems
+    codes = [finding.code for finding in problems.model.findings]
+    problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
+    player.do("play-witness")
+    assert player.sitting.history.position is not None
+    assert "RCH011" in user.window.statusBar().currentMessage()
+    player.do("play-stop")
+    others = [number for number, code in enumerate(codes) if code != "RCH011"]
+    if others:
+        problems.list.setCurrentIndex(problems.model.index(others[0], 0))
+        player.do("play-witness")
+        assert player.playtest.page is None
