@@ -65,7 +65,7 @@ def _play(simulating: Simulating, qtbot: QtBot) -> None:
 def _cells(simulating: Simulating, row: str) -> list[str]:
     table = simulating.panel.numbers.table
     places = range(table.rowCount())
-    names = [head.text() for head in map(table.verticalHeaderItem, places) if head is not None]
+    names = [table.verticalHeaderItem(place).text() for place in places]
     cells = [table.item(names.index(row), column) for column in range(table.columnCount())]
     return [cell.text() for cell in cells if cell is not None]
 
