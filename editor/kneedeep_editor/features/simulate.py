@@ -229,6 +229,7 @@ class Simulating(QObject):
         """Show the games that are in so far; what they are compared with waits for the end."""
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             self.panel.show_games(self._newest, None, self._names(self._under_way[1]))
+            self.panel.wait_for_the_end()
 
     def _finish(self, result: "Simulation", interrupted: bool) -> None:
         assert self._under_way is not None

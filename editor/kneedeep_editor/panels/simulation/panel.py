@@ -147,6 +147,12 @@ class SimulationPanel(QWidget):
         self.map_marines.setEnabled(played is not None)
         self._offer_marines(played)
         self._list_games(played)
+        self._enable_open()
+
+    def wait_for_the_end(self) -> None:
+        """Offer nothing that needs a whole run, while its games come in."""
+        for widget in (self.export, self.map, self.map_marines):
+            widget.setEnabled(False)
 
     def show_map(self, name: str) -> None:
         """Show which map is on the canvas, empty for none."""
