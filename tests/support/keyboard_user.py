@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
@@ -18,7 +19,10 @@ _ARROWS = {
     (0, 1): Qt.Key.Key_Down,
     (0, -1): Qt.Key.Key_Up,
 }
+_WOULD_LIE = re.compile(r"would lie at (-?\d+),(-?\d+)")
+_TURNED = re.compile(r" turned ([0-9]+) would")
 _MOST_TABS = 120
+_LONG = 24
 
 
 class Listener:
@@ -27,12 +31,14 @@ class Listener:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
         self.heard: list[str] = []
+        self._popup: QWidget | None = None
         window.parts.canvas.announced.connect(self.heard.append)
 
     @property
     def focused(self) -> QWidget:
         """What has the keyboard: in a menu or popup that, else in the window."""
-        popup: QWidget | None = QApplication.activePopupWidget()
+        # Kept, since what is in a popup is gone for Python as soon as the popup is.
+        popup = self._popup = QApplication.activePopupWidget()
         if popup is not None:
             inner: QWidget | None = popup.focusWidget()
             return popup if inner is None else inner
@@ -70,16 +76,22 @@ class Listener:
         QTest.keyClicks(self.focused, text)
 
     def write(self, text: str) -> None:
-        """Type a text in place of what is in the field, and finish it."""
+        """Type a text in place of what is in the field, or paste a long one."""
         self.press(Qt.Key.Key_A, CTRL)
-        self.type(text)
+        if len(text) > _LONG:
+            QApplication.clipboard().setText(text)
+            self.press(Qt.Key.Key_V, CTRL)
+        else:
+            self.type(text)
 
     def tab_to(self, name: str, *, back: bool = False) -> None:
         """Go on by Tab until something of that name has the focus."""
         passed = []
         for _ in range(_MOST_TABS):
-            self.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab, SHIFT if back else NO_KEYS)
+            key, held = (Qt.Key.Key_Backtab, SHIFT) if back else (Qt.Key.Key_Tab, NO_KEYS)
+            QTest.keyClick(self.focused, key, held)
             if self.name == name:
+                QApplication.processEvents()
                 return
             passed.append(self.name)
         raise AssertionError(f"no {name!r} among {passed}")
@@ -93,6 +105,19 @@ class Listener:
         x, y = self.description.removeprefix("space ").split(",")[:2]
         return int(x), int(y)
 
+    @property
+    def offered_at(self) -> tuple[int, int]:
+        """Where the map says that what is in hand would lie."""
+        found = _WOULD_LIE.search(self.description)
+        assert found is not None, self.description
+        return int(found[1]), int(found[2])
+
+    @property
+    def offered_turn(self) -> int:
+        """How far the map says that what is in hand is turned."""
+        found = _TURNED.search(self.description)
+        return int(found[1]) if found is not None else 0
+
     def go_to(self, x: int, y: int) -> str:
         """Go by arrows to a space; return what is heard there."""
         if self.name != "Map":
@@ -101,7 +126,8 @@ class Listener:
             self.press(Qt.Key.Key_Right)
         while (here := self.space) != (x, y):
             step = (_sign(x - here[0]), 0) if x != here[0] else (0, _sign(y - here[1]))
-            self.press(_ARROWS[step])
+            QTest.keyClick(self.focused, _ARROWS[step])
+        QApplication.processEvents()
         return self.description
 
     def aim(self, side: str) -> str:
