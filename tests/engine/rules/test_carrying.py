@@ -1,5 +1,7 @@
 """A game on another map: played again as far as it fits, with a sentence where it does not."""
 
+from functools import partial
+
 import pytest
 
 from kneedeep.bots import bot_named
@@ -21,8 +23,8 @@ def played() -> History:
     while len(history.actions) < STEPS:
         legal = game.legal_actions(history.state)
         side = "invaders" if history.state.player == INVADER else "marines"
-        view = game.view(history.state, side)
-        history.do(bots[history.state.player == INVADER].choose(lambda view=view: view, legal))  # type: ignore[misc]
+        see = partial(game.view, history.state, side)
+        history.do(bots[history.state.player == INVADER].choose(see, legal))
     return history
 
 
