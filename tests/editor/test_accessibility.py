@@ -1,0 +1,58 @@
+"""What screen readers find: every widget that takes the keyboard has a name, in every panel and dialog."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from kneedeep_editor.mainwindow.dock import Dock
+from tests.support.editor_user import User
+from tests.support.keyboard_user import read, tree
+
+
+def nameless(widget: QWidget) -> list[str]:
+    """The widgets below one that take the keyboard and have no name."""
+    return [
+        f"{type(one).__name__} {one.objectName()} in {type(one.parentWidget()).__name__}"
+        for one in (widget, *widget.findChildren(QWidget))
+        if one.focusPolicy() and one.isVisible() and not isinstance(one, QLabel)
+        if not one.objectName().startswith("qt_") and one.focusProxy() is None
+        if not read(one, QAccessible.Text.Name)
+    ]
+
+
+def test_every_widget_of_every_panel_has_a_name(user: User) -> None:
+    found = []
+    for dock in user.window.findChildren(Dock):
+        dock.reveal()
+        QApplication.processEvents()
+        found += nameless(dock)
+    user.do("select-all")
+    QApplication.processEvents()
+    assert found + nameless(user.window) == []
+
+
+@pytest.mark.parametrize("command", ["command-palette", "shortcuts", "go-to-place", "ready"])
+def test_every_widget_of_a_dialog_has_a_name(user: User, command: str) -> None:
+    user.do(command)
+    QApplication.processEvents()
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not user.window]
+    assert shown
+    assert [name for one in shown for name in nameless(one)] == []
+    for one in shown:
+        one.close()
+
+
+def test_what_can_be_chosen_in_the_tree_has_a_name(user: User) -> None:
+    roles = QAccessible.Role
+    spoken = (
+        roles.MenuItem,
+        roles.Button,
+        roles.CheckBox,
+        roles.EditableText,
+        roles.ComboBox,
+        roles.ListItem,
+        roles.PageTab,
+    )
+    read_out = list(tree(user.window))
+    assert [(role.name, what) for _, role, name, what in read_out if role in spoken and not name] == []
+    assert ("Map", user.canvas.accessibleDescription()) in [(name, what) for _, _, name, what in read_out]
