@@ -366,7 +366,7 @@ class Playtest(QObject):
 
         finding = self._window.parts.problems.chosen
         if finding is None:
-            self._window.status.say("Choose a problem in the list first.")
+            self._window.status.say(tr("Choose a problem in the list first."))
             return
         self._wish(Wish(self._last_marines(), finding=finding))
 

@@ -1134,6 +1134,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>Choose a problem in the list first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems.py" />
             <source>Choose a problem to read about it; double click shows it on the map.</source>
             <translation type="unfinished" />
@@ -1681,6 +1686,11 @@
         <message>
             <location filename="../panels/legend.py" />
             <source>From the map as it is drawn through the steps of the solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>From the moment that the chosen problem shows: a trap, starvation, a respawn gap</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2741,6 +2751,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/playtest.py" />
             <source>Play &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Play from &amp;here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Play from the chosen &amp;problem</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4132,6 +4152,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/form.py" />
             <source>With 1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>With the marines at the pointed space, in the state of the solution that is shown or in the first that has it</source>
             <translation type="unfinished" />
         </message>
         <message>
