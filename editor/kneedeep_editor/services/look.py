@@ -207,7 +207,9 @@ QMenu {{ padding: 4px; }}
 QMenu::separator {{ height: 1px; background: {look.line}; margin: 4px 8px; }}
 QLineEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 7px; }}
 QLineEdit:focus {{ border-color: {look.accent}; }}
-QListView, QTreeView {{ background: {look.base}; border: 0; outline: 0; }}
+QListView, QTreeView {{ background: {look.base}; border: 1px solid {look.base}; outline: 0; }}
+QListView:focus, QTreeView:focus, QScrollArea:focus {{ border: 1px solid {look.focus}; }}
+QComboBox QAbstractItemView:focus {{ border: 0; }}
 QListView::item {{ border-radius: 6px; padding: 3px; }}
 QListView::item:hover {{ background: {look.raised}; }}
 QListView::item:selected {{ background: {look.chosen}; color: {look.chosen_text}; }}
@@ -238,6 +240,9 @@ QFrame#hint QPushButton {{ background: {look.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
 QTabBar::tab:hover {{ color: {look.text}; }}
+QTabBar::tab:selected:focus {{ background: {look.raised}; border: 1px solid {look.focus}; }}
+QToolButton:focus {{ border: 1px solid {look.focus}; border-radius: 4px; }}
+QCheckBox:focus {{ color: {look.text}; text-decoration: underline; }}
 QComboBox {{ padding: 4px 8px; }}
 QLineEdit, QComboBox, QPlainTextEdit {{ placeholder-text-color: {look.faint}; }}
 *[faint="true"] {{ color: {look.faint}; placeholder-text-color: {look.faint}; }}
