@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
@@ -151,10 +151,21 @@ def begin_game(
     playtest = playtest_of(window)
     if not pause:
         window.actions_by_name["play-pass"].setChecked(False)
-    if game is not None:
-        playtest.load(game, bots)
+
+    def begin() -> None:
+        if game is not None:
+            playtest.load(game, bots)
+        else:
+            playtest.play_with(marines, seed, bots)
+
+    def begin_soon() -> None:
+        QTimer.singleShot(0, window, begin)
+
+    # The panels have their sizes only once the window was painted: they are to be there again after the game.
+    if window.begun:
+        begin()
     else:
-        playtest.play_with(marines, seed, bots)
+        window.parts.canvas.painted.connect(begin_soon, Qt.ConnectionType.SingleShotConnection)
 
 
 class Playtest(QObject):

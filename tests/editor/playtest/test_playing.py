@@ -1,12 +1,14 @@
 """Playing in the window: what clicks mean, what is told, and that the editor is as before afterwards."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.bots.seats import PERSON
+from kneedeep_editor.features.playtest import begin_game
 from tests.support.editor_user import CTRL, LEFT, Answers, User
 from tests.support.table_user import TableUser
 
@@ -235,3 +237,22 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], Us
     player.sitting.quiet.add("guard")
     player.sitting.hushed = (-1, -1, frozenset())
     assert player.sitting.automatic() is None or player.sitting.state.stack[-1][0] != "window"
+
+
+def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
+    player: TableUser, tmp_path: Path
+) -> None:
+    begin_game(player.window, None, 2, 7, (None, "rush"), pause=False)
+    player.settle()
+    assert player.sitting.seats.names == (PERSON, PERSON, "rush") and player.sitting.history.seed == 7
+    assert not player.controller.hides
+    player.answer("sprint")
+    saved = tmp_path / "game.kneedeep-replay"
+    saved.write_text("\n".join(player.sitting.history.lines()) + "\n", encoding="utf-8")
+    length = player.sitting.length
+    player.do("play-stop")
+    begin_game(player.window, saved, None, None, (None, None), pause=True)
+    player.settle()
+    assert player.sitting.length == length and player.sitting.history.players == 2
+    player.page.log.slider.setValue(0)
+    assert player.sitting.at == 0
