@@ -57,6 +57,7 @@ NAMES = (
     "window.png",
     "problem.png",
     "overlay.png",
+    "guide-keyboard.png",
     "map.png",
     "guide-palette.png",
     "guide-placing.png",
@@ -162,6 +163,19 @@ def of_an_overlay(place: Studio) -> None:
     user.do("overlay-respawn")
     user.move(13.5, 1.5)
     place.take("overlay.png", user)
+
+
+def of_the_keyboard(place: Studio) -> None:
+    """A room that the cursor of the keyboard has lifted."""
+    copy = place.work / SMALLEST.name
+    copy.write_bytes(SMALLEST.read_bytes())
+    place.editor.open([copy])
+    user = place.sit_down(SMALLER)
+    user.canvas.hand.go((13, 8))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        user.key(key)
+    place.take("guide-keyboard.png", user)
+    user.key(Qt.Key.Key_Escape)
 
 
 def of_comfort(place: Studio) -> None:
@@ -377,6 +391,8 @@ def make(target: Path) -> None:
         of_a_shipped_scenario(place)
     with studio(target) as (place, _):
         of_an_overlay(place)
+    with studio(target) as (place, _):
+        of_the_keyboard(place)
     with studio(target) as (place, _):
         of_comfort(place)
     with studio(target) as (place, answers):
