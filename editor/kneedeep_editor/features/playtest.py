@@ -500,6 +500,7 @@ class Playtest(QObject):
         if page is None:
             return
         self.last = page.controller.sitting
+        self._window.parts.settings.set_text(_QUIET, " ".join(sorted(self.last.quiet)))
         if self.dialog is not None:
             self.dialog.reject()
         page.controller.stop()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolBar,
@@ -89,6 +90,8 @@ class Page(QWidget):
         self.hint = QLabel()
         self.hint.setAccessibleName(tr("What a click does"))
         self.hint.setMinimumHeight(22)
+        # However long it is, it does not make the window wider.
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.log, self.sheets = Log(), Sheets()
@@ -203,8 +206,7 @@ class Page(QWidget):
         self.hand.show_hand((), ())
         self.sheets.clear()
         self.log.clear()
-        self.hint.clear()
-        self.table.describe("")
+        self._say("")
         self.veil.ask(decides(sitting.game, sitting.state))
         self.stack.setCurrentIndex(1)
 
@@ -281,6 +283,7 @@ class Page(QWidget):
 
     def _say(self, text: str) -> None:
         self.hint.setText(text)
+        self.hint.setToolTip(text)
         self.table.describe(text)
 
     def _hush(self, for_good: bool) -> None:
