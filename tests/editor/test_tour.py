@@ -86,3 +86,9 @@ def test_it_comes_by_itself_at_the_first_start_only(user: User, editor: Editor) 
     again.welcome()
     assert tour_of(again.windows[0]).tour is None
     again.close_all()
+
+
+def test_a_game_ends_the_tour(user: User, tour: Tour) -> None:
+    assert tour.isVisible()
+    user.window.parts.canvas.hide()
+    assert not tour.isVisible()

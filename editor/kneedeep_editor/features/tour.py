@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
@@ -60,7 +60,14 @@ class TourFeature(QObject):
 
             self.tour = Tour(self._window, self._hints())
             self.tour.closed.connect(self._window.parts.canvas.setFocus)
+            self._window.parts.canvas.installEventFilter(self)
         self.tour.begin()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the tour when the map makes room for a game."""
+        if event.type() == QEvent.Type.Hide and self.tour is not None:
+            self.tour.end()
+        return super().eventFilter(watched, event)
 
     def _hints(self) -> "list[Hint]":
         from kneedeep_editor.panels.tour import Hint
