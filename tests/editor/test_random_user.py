@@ -17,6 +17,10 @@ _TITLES = (
     "Red key", "Obstacle 1×2", "Shotgun", "Imp", "Demon", "Hell knight", "Marine start", "Invader spawn",
 )  # fmt: skip
 
+_CURSOR = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape,
+)  # fmt: skip
+
 
 @pytest.mark.parametrize("gestures", [GESTURES, pytest.param(1_000, marks=pytest.mark.nightly)])
 def test_a_random_user_can_take_everything_back(
@@ -91,6 +95,8 @@ def _gestures(user: User, rng: random.Random) -> list[Callable[[], object]]:
         lambda: press("delete") if rng.random() < 0.4 else None,
         lambda: press("undo"),
         lambda: press("redo"),
+        lambda: user.key(rng.choice(_CURSOR), keys()),
+        lambda: user.key(rng.choice(_CURSOR), keys()),
         lambda: press("select-all") if rng.random() < 0.3 else None,
         lambda: user.wheel(*spot(), rng.choice((-1, 1)), SHIFT),
     ]
