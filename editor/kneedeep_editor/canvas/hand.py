@@ -56,6 +56,11 @@ class Hand(QObject):
 
     # Where it is
 
+    def tell(self) -> None:
+        """Let it be heard what is under the cursor, since that has changed."""
+        if self.shown:
+            self.moved.emit(True)
+
     def show(self) -> None:
         """Show the cursor: from now on the keyboard leads."""
         if not self.shown:

@@ -116,6 +116,8 @@ def intended(board: Board, preview: Preview, *, holding: bool) -> str:
     if ghost.doors and len(elements) == 1:
         door = ghost.doors[0]
         return f"{name} would stand {door.side} of {door.at[0]},{door.at[1]}"
+    turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
+    name = f"{name} turned {turn}" if turn else name
     x, y = preview.offset
     told = f"{name} would move by {x},{y}" if holding else f"{name} would lie at {x},{y}"
     if preview.blocked:

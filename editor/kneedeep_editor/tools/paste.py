@@ -9,7 +9,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import NOTHING, Preview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.snapping import REACH, Ground, Group, Landing, ground_of_board, group_of, land
 
 
@@ -95,7 +95,7 @@ class PasteTool:
             return None
         wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
         if not self._group.spaces:
-            return Landing((round(wish[0]), round(wish[1])), (), False)
+            return Landing(nearest(*wish), (), False)
         reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
         return land(self._group, self._fixed(), wish, reach)
 

@@ -31,6 +31,14 @@ class Pointer(NamedTuple):
         return math.floor(self.x), math.floor(self.y)
 
 
+def nearest(x: float, y: float) -> Space:
+    """Return the lattice point nearest to a place; half way between two it is always the one further on.
+
+    A cursor in the middle of a space is half way for everything of even size: rounding to even would skip every other place.
+    """
+    return math.floor(x + 0.5), math.floor(y + 0.5)
+
+
 class Workspace(Protocol):
     """The open scenario as tools know it."""
 

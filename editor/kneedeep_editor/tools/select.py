@@ -13,7 +13,7 @@ from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.hitting import element_at, elements_in
 from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.snapping import (
     REACH,
     Ground,
@@ -190,7 +190,7 @@ class SelectTool:
             self._slide(drag, drag.door, pointer)
             return
         if not drag.group.spaces:
-            drag.offset = (round(wish[0]), round(wish[1]))
+            drag.offset = nearest(*wish)
             known = work.board.number
             dx, dy = drag.offset
             stands = all((x + dx, y + dy) in known for x, y in _standing(work, drag.serials))
@@ -202,7 +202,7 @@ class SelectTool:
 
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
         if pointer.toggle:
-            return at_offset(drag.group, drag.ground, (round(wish[0]), round(wish[1])))
+            return at_offset(drag.group, drag.ground, nearest(*wish))
         reach = max(REACH, min(3.0, pointer.reach * 3))
         landing = land(drag.group, drag.ground, wish, reach)
         stays = math.dist((0, 0), wish) < 0.5

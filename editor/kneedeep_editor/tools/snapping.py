@@ -12,6 +12,7 @@ from kneedeep.board.laying import Edge, LaidOpening, LaidPiece, laid_pieces, own
 from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import Space, opposite
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.protocol import nearest
 
 REACH = 1.6
 """How far off, in spaces, a piece may be to be drawn to a joint."""
@@ -90,7 +91,7 @@ def land(group: Group, ground: Ground, wish: tuple[float, float], reach: float =
         rank = (far, -len(_joints(group, ground, offset)), offset)
         if best is None or rank < best:
             best = rank
-    offset = best[2] if best is not None else (round(wish[0]), round(wish[1]))
+    offset = best[2] if best is not None else nearest(*wish)
     return Landing(offset, _joints(group, ground, offset), _overlaps(group, ground, offset))
 
 

@@ -9,7 +9,7 @@ from kneedeep.scenario.model import Figure, Scenario, Token
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.preview import NOTHING, Preview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 from kneedeep_editor.tools.wording import name_of
 
@@ -133,7 +133,7 @@ class ThingTool:
 
 def _corner(pointer: Pointer, width: int, height: int) -> Space:
     """Return the top-left space of a footprint whose middle is nearest to the pointer."""
-    return round(pointer.x - width / 2), round(pointer.y - height / 2)
+    return nearest(pointer.x - width / 2, pointer.y - height / 2)
 
 
 class TokenTool(ThingTool):
