@@ -7,6 +7,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.model import Area, Door, Piece, Scenario
 from kneedeep_editor.tools.areas import NEW_AREA, area_for, new_area
+from kneedeep_editor.tools.protocol import nearest
 from kneedeep_editor.tools.snapping import (
     Ground,
     Group,
@@ -113,7 +114,7 @@ def test_what_snaps_is_a_joint_of_the_board_and_covers_nothing(
     assert bool(board.overlaps) == landing.overlaps
     if not landing.overlaps:
         assert len(board.joining.joints) - len(before.joining.joints) == len(landing.joints)
-    if landing.offset != (round(x), round(y)):
+    if landing.offset != nearest(x, y):
         assert landing.joints
         assert not landing.overlaps
 
