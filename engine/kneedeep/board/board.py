@@ -14,7 +14,7 @@ from kneedeep.catalog import Catalog
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.sight import Sight
-from kneedeep.geometry.space import Space, canonical_edge
+from kneedeep.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.model import Scenario
 
@@ -259,6 +259,9 @@ class Board:
                 door = self._door_edges[edge]
                 shut = door.number not in opened
                 if door.element.exit:
+                    # It leads off the board, whatever happens to lie on its other side.
+                    if edge[0] in self.number and neighbour(*edge) in self.number:
+                        stopped.append(edge)
                     continue
                 if shut and (purpose.doors_stop or door.kind == "passage"):
                     stopped.append(edge)

@@ -259,10 +259,11 @@ class _Widening:
         for fresh in (False, True):
             for door, spots in self.doors(locks):
                 near, far = self.terrain.sides[door]
-                hidden = self.hidden(near | far)
+                element = self.ground.board.doors[door].element
+                # Whoever opens an exit is gone: what lies behind it is not seen.
+                hidden = 0 if element.exit else self.hidden(near | far)
                 if bool(hidden) != fresh:
                     continue
-                element = self.ground.board.doors[door].element
                 opened = self.ground.layout.open(door)
                 if not opened & self.facts:
                     self.order.append(Step("open", element, (spots & -spots).bit_length() - 1, opened))

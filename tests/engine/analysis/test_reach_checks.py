@@ -258,3 +258,16 @@ def test_a_lost_piece_leaves_no_trail_of_unreachable_things() -> None:
         tokens="  - {kind: health, at: [6, 0]}\n",
     )
     assert codes(text) == ["SCN005"]
+
+
+@pytest.mark.timeout(20)
+def test_an_exit_leads_off_the_board_whatever_lies_beyond_it() -> None:
+    lanes = "".join(f"  - {{piece: corridor-long, at: [{left}, 3], area: start}}\n" for left in (-6, -12))
+    text = example(
+        pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n"
+        "  - {id: lab, piece: room-4x4, at: [6, -1], area: research}\n" + lanes,
+        doors="  - {id: gate, at: [4, 0], side: east, exit: true}\n",
+    )
+    (finding,) = [one for one in weighty(text) if one.code.startswith("RCH")]
+    assert finding.code == "RCH010"
+    assert finding.message.startswith("Nothing ever reveals area 'research': no opening")
