@@ -52,8 +52,8 @@ def _module(path: str) -> str:
     """Return the file of a frame from its package on, or its bare name."""
     parts = Path(path).parts
     for place in range(len(parts) - 1, -1, -1):
-        if parts[place] in _PACKAGES:
-            # The outermost folder of the package: kneedeep/kneedeep/… is a checkout.
+        # A folder of that name may be the checkout.
+        if parts[place] in _PACKAGES and Path(*parts[: place + 1], "__init__.py").is_file():
             return "/".join(parts[place:])
     return Path(path).name
 
