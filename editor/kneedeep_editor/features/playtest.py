@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -510,8 +511,26 @@ class Playtest(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End the game before the window is closed: its layout is remembered without it."""
         if event.type() == QEvent.Type.Close:
+            if not self._may_end():
+                event.ignore()
+                return True
             self.stop()
         return False
+
+    def _may_end(self) -> bool:
+        """Offer to save a game that somebody has played on since it was saved; return False when he stays."""
+        if self.page is None:
+            return True
+        from kneedeep.bots.seats import PERSON
+
+        sitting = self.controller.sitting
+        if sitting.length == sitting.saved or PERSON not in sitting.seats.names:
+            return True
+        answer = self._window.parts.questions.unsaved(self._window, tr("the game"))
+        if answer is Answer.SAVE:
+            self.save_game()
+            return sitting.length == sitting.saved
+        return answer is Answer.DISCARD
 
     # What is remembered
 

@@ -4666,6 +4666,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the invader</source>
             <translation type="unfinished" />
