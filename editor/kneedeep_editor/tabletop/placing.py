@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollAre
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.tabletop import Item
-from kneedeep_editor.tabletop.press import Press
+from kneedeep_editor.tabletop.press import Press, lead
 from kneedeep_editor.texts import later, tr
 
 ICON = 46
@@ -35,14 +35,7 @@ class Row(QCheckBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tick by Enter too, go up and down by arrows."""
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif key == Qt.Key.Key_Down:
-            self.focusNextChild()
-        elif key == Qt.Key.Key_Up:
-            self.focusPreviousChild()
-        else:
+        if not lead(self, event):
             super().keyPressEvent(event)
 
 

@@ -1,8 +1,22 @@
-"""A button that Enter presses too, wherever it stands."""
+"""Buttons that Enter presses too, wherever they stand."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
+
+
+def lead(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button by Enter, let arrows lead to the next one; return whether the key was one of these."""
+    key = event.key()
+    if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        button.click()
+    elif key == Qt.Key.Key_Down:
+        button.focusNextChild()
+    elif key == Qt.Key.Key_Up:
+        button.focusPreviousChild()
+    else:
+        return False
+    return True
 
 
 class Press(QPushButton):
@@ -17,12 +31,5 @@ class Press(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, arrows lead to the next one."""
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif key == Qt.Key.Key_Down:
-            self.focusNextChild()
-        elif key == Qt.Key.Key_Up:
-            self.focusPreviousChild()
-        else:
+        if not lead(self, event):
             super().keyPressEvent(event)
