@@ -49,7 +49,7 @@ class TableUser:
     def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
         """Begin a game of the map, and wait until somebody is asked; `passes`: the screen is passed on."""
         self.window.actions_by_name["play-pass"].setChecked(passes)
-        assert self.playtest.begin(len(names) - 1, seed, names)
+        assert self.playtest.starting.begin(len(names) - 1, seed, names)
         assert self.controller.speed is SPEEDS[AT_ONCE]
         self.settle()
 

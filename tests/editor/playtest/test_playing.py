@@ -162,7 +162,7 @@ def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None
     player.begin((PERSON, "random"))
     player.answer("unload")
     player.do("play-seats")
-    dialog = player.playtest.dialog
+    dialog = player.playtest.seats.dialog
     assert dialog is not None and dialog.isVisible()
     seat = dialog.seats[-1]
     seat.setCurrentIndex(seat.findData(PERSON))
@@ -174,7 +174,7 @@ def test_a_person_takes_over_from_a_bot_in_the_middle(player: TableUser) -> None
 
 def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     player.window.actions_by_name["play-as"].trigger()
-    dialog = player.playtest.dialog
+    dialog = player.playtest.seats.dialog
     assert dialog is not None
     dialog.count.setCurrentIndex(dialog.count.findData(2))
     dialog.seed.setText("77")

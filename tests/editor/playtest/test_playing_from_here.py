@@ -31,7 +31,7 @@ def test_from_a_state_of_the_solution(player: TableUser) -> None:
 
 
 def test_where_nothing_is_pointed_at_it_is_told_what_to_do(player: TableUser) -> None:
-    player.playtest._space = None
+    player.playtest.starting._space = None
     player.do("play-here")
     assert player.playtest.page is None
     assert "Point at a space" in player.window.statusBar().currentMessage()

@@ -65,7 +65,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
         def to_save(self, window: object, suggested: Path) -> Path | None:
             return tmp_path / suggested.name
 
-    player.playtest.questions = Saving()
+    player.playtest.files.questions = Saving()
     player.do("play-save")
     (saved,) = tmp_path.glob("*.kneedeep-replay")
     assert main(["replay", "--verify", str(saved)]) == 0

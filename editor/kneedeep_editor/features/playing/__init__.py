@@ -1,0 +1,1 @@
+"""What playing in a window is made of: its commands, who plays, how games begin, their files, the window meanwhile."""
