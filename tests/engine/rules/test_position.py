@@ -11,8 +11,10 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.resources import path
 from kneedeep.rules import Game, State
+from kneedeep.rules.choosable import choosable
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.labels import Labels
 from kneedeep.rules.history import History, begun, begun_at, carried_to, gone_on_with
@@ -295,3 +297,41 @@ def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -
         assert there.state.at[0] != OFF
     assert gone_on_with(replay).state == history.state
     assert lying.space_of(tutorial.tables(2), history.state, 0) >= 0
+
+
+# Chosen by hand
+
+
+@pytest.mark.parametrize("name", ["tutorial", "airless", "long-watch"])
+def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: str) -> None:
+    game = ruleset().on(shipped(name))
+    found = choosable(game, 1)
+    everything = Position(
+        areas=tuple(area.name for area in found.areas),
+        doors=tuple(door.name for door in found.doors if not door.open),
+        keys=found.keys,
+        flags=found.flags,
+        done=tuple(past.deed for past in found.past if past.words.endswith("taken")),
+        marines=(
+            Marine(
+                weapons=tuple(weapon.name for weapon in found.weapons),
+                items=tuple(thing.name for thing in found.things),
+                cards=(found.cards[0].name,),
+            ),
+        ),
+    )
+    state = set_up_at(game, 1, 1, everything)
+    t = game.tables(1)
+    assert state.areas == (1 << len(t.areas)) - 1 and state.weapons[0].bit_count() == len(found.weapons)
+    assert not {weapon.name for weapon in found.weapons} & {
+        t.weapons[number].id for number in each_number(t.innate)
+    }
+
+
+def test_what_lies_elsewhere_is_not_offered(tutorial: Game) -> None:
+    found = choosable(tutorial, 2)
+    assert [area.name for area in found.areas] == ["relay", "hall"]
+    assert found.keys == ("red",) and not found.flags and not found.things
+    assert [weapon.name for weapon in found.weapons] == ["shotgun"]
+    assert "demon at 22,-2 killed" in [past.words for past in found.past]
+    assert not any("key" in past.words for past in found.past), "keys are chosen by their colors"

@@ -132,16 +132,13 @@ def _nobody_looking(t: Tables, s: State) -> Iterator[None]:
 
 
 def _take_key(game: Game, t: Tables, s: State, color: str) -> None:
-    number = COLORS.index(color) if color in COLORS else -1
-    pieces = [piece for piece in t.pieces if piece.kind == "key" and piece.color == number]
-    locked = any(door.key == number for door in t.doors)
-    given = any(what == ("key", color) for what in _given(t))
-    if number < 0 or not (pieces or locked or given):
+    if color not in keys_of(t):
         raise PositionError(f"The scenario has no {color} key.")
+    number = COLORS.index(color)
     if s.keys >> number & 1:
         return
-    for piece in pieces:
-        if s.lying >> piece.number & 1:
+    for piece in t.pieces:
+        if piece.kind == "key" and piece.color == number and s.lying >> piece.number & 1:
             lying.take_off(t, s, piece.number, "taken")
             _used(t, s, piece.number)
             lying.reground(t, s)
@@ -149,6 +146,13 @@ def _take_key(game: Game, t: Tables, s: State, color: str) -> None:
             break
     script.note_got(t, s, "key", "key", number)
     equipment.take_key(s, number)
+
+
+def keys_of(t: Tables) -> tuple[str, ...]:
+    """Return the colors of the keys that the scenario has: those that lie somewhere, open a door or are given."""
+    numbers = {piece.color for piece in t.pieces if piece.kind == "key"} | {door.key for door in t.doors}
+    given = set(_given(t))
+    return tuple(color for number, color in enumerate(COLORS) if number in numbers or ("key", color) in given)
 
 
 def _given(t: Tables) -> Iterator[tuple[str, str]]:
@@ -194,7 +198,15 @@ def _do(t: Tables, s: State, labels: Labels, deed: Deed) -> None:
     known = any(_is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
     if not known:
         raise PositionError(f"The scenario has no {deed.name}{_where(deed.at)}.")
-    raise PositionError(f"{deed.name}{_where(deed.at)} is not on the table there: its area is not revealed.")
+    raise PositionError(f"{deed.name}{_where(deed.at)} is not on the table there{_why(t, s, labels, deed)}.")
+
+
+def _why(t: Tables, s: State, labels: Labels, deed: Deed) -> str:
+    """Why nothing that a deed names is on the table, where the reason is known."""
+    areas = [piece.area for piece in t.pieces if _is_meant(labels.pieces[piece.number], deed)]
+    areas += [setup.area for setup in t.setups if _is_meant(labels.setups[setup.number], deed)]
+    hidden = all(area >= 0 and not s.areas >> area & 1 for area in areas)
+    return ": its area is not revealed" if hidden else ""
 
 
 def _is_meant(label: tuple[str, Space | None], deed: Deed) -> bool:
@@ -465,4 +477,4 @@ def table_events(t: Tables, s: State) -> list[Event]:
     return found
 
 
-__all__ = ["opened", "place", "run_on", "table_events"]
+__all__ = ["keys_of", "opened", "place", "run_on", "table_events"]
