@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -47,6 +48,16 @@ def pytest_report_header(config: pytest.Config) -> str:
         f"random examples: profile {chosen_profile(config)}, "
         f"repeat this run with --hypothesis-seed={config.option.hypothesis_seed}"
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def own_places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Settings and states that programs keep for a person go to a folder of this process of the run alone."""
+    folder = tmp_path_factory.mktemp("person")
+    with pytest.MonkeyPatch.context() as patch:
+        for place in ("CONFIG", "STATE", "DATA"):
+            patch.setenv(f"XDG_{place}_HOME", str(folder / place.lower()))
+        yield
 
 
 @pytest.fixture(scope="session")
