@@ -16,8 +16,9 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
-from kneedeep_editor.canvas.overlay import RULER, Overlay, outline_path
+from kneedeep_editor.canvas.overlay import outline_path
 from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
 from kneedeep_editor.documents.document import Document
@@ -134,7 +135,7 @@ def test_only_what_is_seen_is_drawn(chunks: Chunks) -> None:
 def test_a_first_picture_that_takes_too_long_becomes_sharp_by_itself(
     editor: Editor, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("kneedeep_editor.canvas.canvas._AT_ONCE", 0.0)
+    monkeypatch.setattr("kneedeep_editor.canvas.board_view._AT_ONCE", 0.0)
     window = editor.compose(Document(Reading(grid(6, 6), None, ())))
     qtbot.addWidget(window)
     canvas = window.parts.canvas
@@ -215,12 +216,12 @@ def test_the_map_is_drawn_where_the_pointer_finds_it(user: User, qtbot: QtBot) -
 
 @pytest.mark.parametrize("scale", [9.0, 17.5, 36.0])
 def test_no_number_of_the_rulers_is_cut(qapp: QApplication, scale: float) -> None:
-    overlay = Overlay(Player(), DARK)
+    rulers = Rulers(DARK)
     numbers = 0
     for step in range(45):
         image = QImage(300, 240, QImage.Format.Format_RGB32)
         painter = QPainter(image)
-        overlay.paint_rulers(painter, Viewpoint(scale, 130 + step, 120 + step), 300, 240, None)
+        rulers.paint(painter, Viewpoint(scale, 130 + step, 120 + step), 300, 240, None)
         painter.end()
         bare = image.pixel(RULER // 2, RULER // 2)
         inner = range(1, RULER - 1)

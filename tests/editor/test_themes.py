@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
-from kneedeep_editor.canvas.overlay import ruler_ground
+from kneedeep_editor.canvas.rulers import ruler_ground
 from kneedeep_editor.features.outline import OutlineHolder
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import appearance

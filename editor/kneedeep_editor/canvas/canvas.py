@@ -2,11 +2,10 @@
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -20,35 +19,29 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
+from kneedeep_editor.canvas.carrying import Carrying
 from kneedeep_editor.canvas.cursor import paint_cursor
+from kneedeep_editor.canvas.emptiness import words_for
 from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.ghosts import Ghosts
 from kneedeep_editor.canvas.hand import Hand
-from kneedeep_editor.canvas.overlay import RULER, Overlay
+from kneedeep_editor.canvas.overlay import Overlay
 from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.toolbox import Toolbox
-from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
+from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
-from kneedeep_editor.tools.stamp import STAMP_FORMAT, Stamp, stamp_of
 
-ZOOM_STEP = 1.25
 NO_PLACE = later("The map of the scenario. Arrow keys lead a cursor over it.")
 """The description of the map as long as nothing points at a space."""
-_GLIDE = 110
-_SHARPEN_AFTER = 40
-_SLICE = 0.012
-_AT_ONCE = 0.25
 _REACH_PIXELS = 9
 _BY_KEYS = (
     Qt.FocusReason.TabFocusReason,
@@ -60,14 +53,13 @@ _AROUND_CURSOR = 1.5
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
 
 
-class Canvas(QWidget):
-    """The map. `pointed` brings the space under the pointer or None; `zoomed` the scale in pixels a space.
+class Canvas(BoardView):
+    """The map.
 
     To screen readers it is one widget, whose description is the space under the pointer or the cursor of the keyboard.
     """
 
-    pointed = Signal(object)
-    zoomed = Signal(float)
+    rim = RULER
     menu_asked = Signal(QPoint)
     painted = Signal()
     picked = Signal(object)
@@ -77,42 +69,22 @@ class Canvas(QWidget):
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: Player) -> None:
         """Show a workspace; the tools are those of the toolbox."""
-        super().__init__()
+        super().__init__(theme, player)
         self.setObjectName("canvas")
         self.setAccessibleName(tr("Map"))
         self.setAccessibleDescription(tr(NO_PLACE))
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(200, 150)
-        self._work, self._toolbox, self._theme = work, toolbox, theme
-        self.player = player
-        self.chunks = Chunks(player, theme)
+        self._work, self._toolbox = work, toolbox
         self._overlay = Overlay(player, theme)
+        self._rulers = Rulers(theme)
         self._ghosts = Ghosts(player, theme)
         self._field: Field | None = None
-        self.view = Viewpoint()
-        self.glides = True
-        """Whether zooming glides; without it the new scale is there at once."""
-        self._begun = False
-        self._to_fit = True
-        self._space: tuple[int, int] | None = None
-        self._grabbed: QPointF | None = None
         self._space_held = False
         self._panned = False
-        self._carried: Stamp | None = None
+        self._carrying = Carrying(work, toolbox)
         self.hand = Hand(work, toolbox, self)
         self.hand.moved.connect(self._follow_hand)
         self.hand.appeared.connect(self._give_way)
-        self._glide_timer = QTimer(self)
-        self._glide_timer.setInterval(8)
-        self._glide_timer.timeout.connect(self._glide_on)
-        self._glide: tuple[float, float, QPointF] | None = None
-        self._glide_clock = QElapsedTimer()
-        self._sharpen_timer = QTimer(self)
-        self._sharpen_timer.setSingleShot(True)
-        self._sharpen_timer.timeout.connect(self._sharpen)
         self.chunks.show(work.board)
         work.document.changed.connect(self._show_board)
         work.document.renamed.connect(self.update)
@@ -122,43 +94,20 @@ class Canvas(QWidget):
 
     # What is seen
 
-    def fit(self) -> None:
-        """Show the whole map."""
-        self._glide = None
-        self.look(fitting(self._map_box(), self.width() - RULER, self.height() - RULER).panned(RULER, RULER))
-        self._to_fit = True
-
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by a factor about a pixel, the middle by default; ends on a scale at which all is sharp."""
-        spot = at or QPointF(self.width() / 2, self.height() / 2)
-        goal = self._glide[1] if self._glide is not None else self.view.scale
-        self.zoom_to(goal * factor, spot)
-
-    def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to so many pixels a space, about a pixel, the middle by default."""
-        self._to_fit = False
-        spot = at or QPointF(self.width() / 2, self.height() / 2)
-        goal = resting(scale)
-        if not self.glides or not self.isVisible():
-            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
-            return
-        self._glide = (self.view.scale, goal, spot)
-        self._glide_clock.start()
-        self._glide_timer.start()
+    def whole(self) -> Box:
+        """Return the box of all spaces; some room where there are none."""
+        spaces = self._work.board.spaces
+        if not spaces:
+            return super().whole()
+        left, right = spaces[0][0], spaces[-1][0]
+        top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
+        return left, top, right + 1 - left, bottom + 1 - top
 
     def center_on(self, box: Box) -> None:
         """Bring a part of the board (x, y, width, height) into the middle; zoom out when it does not fit."""
-        self._glide, self._to_fit = None, False
-        x, y, width, height = box
         self.hand.put(self._first_space(box))
         fit = fitting(box, self.width(), self.height(), 80)
-        scale = resting(min(fit.scale, max(self.view.scale, 24.0)))
-        middle = (x + width / 2, y + height / 2)
-        self.look(
-            Viewpoint(
-                scale, self.width() / 2 - middle[0] * scale, self.height() / 2 - middle[1] * scale
-            ).settled()
-        )
+        self.center(box, resting(min(fit.scale, max(self.view.scale, 24.0))))
 
     def _first_space(self, box: Box) -> tuple[int, int]:
         """Return the first space of the board in a part of it, else the middle of that part."""
@@ -169,16 +118,6 @@ class Canvas(QWidget):
             if x <= space[0] < x + width and y <= space[1] < y + height
         )
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
-
-    def shows(self, box: Box) -> bool:
-        """Tell whether all of a part of the board (x, y, width, height) is seen."""
-        x, y, width, height = self.view.seen(self.width(), self.height())
-        return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Move the map by pixels."""
-        self._to_fit = False
-        self.look(self.view.panned(dx, dy))
 
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one thing, or none."""
@@ -191,12 +130,10 @@ class Canvas(QWidget):
 
     def wear(self, theme: Theme) -> None:
         """Draw the map in the colours of another theme, at once where the time suffices."""
-        self._theme = theme
-        self.chunks.wear(theme)
         self._overlay.wear(theme)
+        self._rulers.wear(theme)
         self._ghosts.wear(theme)
-        self._begun = False
-        self.update()
+        super().wear(theme)
 
     def show_field(self, field: Field | None) -> None:
         """Lay the field of an overlay over the map, or none."""
@@ -213,72 +150,12 @@ class Canvas(QWidget):
         self._overlay.show_signs(signs)
         self.update()
 
-    @property
-    def sharp(self) -> bool:
-        """Tell whether all that is seen is drawn at its scale."""
-        seen = self.chunks.seen(self.view.seen(self.width(), self.height()))
-        return self._glide is None and not self.chunks.unsharp(seen, self._scale)
-
-    @property
-    def _scale(self) -> float:
-        return self.view.scale * self.devicePixelRatioF()
-
-    def look(self, view: Viewpoint) -> None:
-        """Show the map from a viewpoint."""
-        if view != self.view:
-            rescaled = view.scale != self.view.scale
-            self.view = view
-            if rescaled:
-                self.zoomed.emit(view.scale)
-            self._sharpen_timer.start(_SHARPEN_AFTER if rescaled else 0)
-            self.update()
-
-    def _glide_on(self) -> None:
-        if self._glide is None:
-            self._glide_timer.stop()
-            return
-        begin, goal, spot = self._glide
-        part = min(1.0, self._glide_clock.elapsed() / _GLIDE)
-        eased = 1 - (1 - part) ** 3
-        if part >= 1:
-            self._glide_timer.stop()
-            self._glide = None
-            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
-        else:
-            self.look(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
-
-    def _sharpen(self) -> None:
-        """Draw what is seen at its scale, a slice of time at once; then a little around it."""
-        if self._glide is not None or not self._begun:
-            return
-        view = self.view
-        seen = self.chunks.seen(view.seen(self.width(), self.height()))
-        if self.chunks.unsharp(seen, self._scale):
-            if not self.chunks.sharpen(seen, self._scale, _SLICE):
-                self._sharpen_timer.start(0)
-            self.update()
-            return
-        x, y, width, height = view.seen(self.width(), self.height())
-        around = 6.0
-        near = self.chunks.seen((x - around, y - around, width + 2 * around, height + 2 * around))
-        if not self.chunks.sharpen(near, self._scale, 0):
-            self._sharpen_timer.start(0)
-
-    def _map_box(self) -> Box:
-        spaces = self._work.board.spaces
-        if not spaces:
-            return (-4, -4, 16, 12)
-        left, right = spaces[0][0], spaces[-1][0]
-        top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
-        return left, top, right + 1 - left, bottom + 1 - top
-
     def _show_board(self) -> None:
         changed = self.chunks.show(self._work.board)
         if not changed:
             return
-        seen = self.chunks.seen(self.view.seen(self.width(), self.height()))
-        if changed.intersection(seen) and self._glide is None:
-            self.chunks.sharpen(seen, self._scale, _AT_ONCE)
+        if changed.intersection(self._seen()):
+            self._renew()
         self._sharpen_timer.start(0)
         self.update()
 
@@ -303,13 +180,7 @@ class Canvas(QWidget):
         """Paint chunks, ghost and overlays."""
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
-        if not self._begun:
-            # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
-            self._begun = True
-            seen = self.chunks.seen(view.seen(self.width(), self.height()))
-            if not self.chunks.sharpen(seen, self._scale, _AT_ONCE):
-                self._sharpen_timer.start(0)
-        self.chunks.paint(painter, view, self.width(), self.height(), ratio)
+        self._paint_board(painter)
         self._overlay.paint_faint(painter, view, self.width(), self.height())
         if self._field is not None:
             self._field.paint(painter, view, self.width(), self.height(), ratio)
@@ -319,42 +190,15 @@ class Canvas(QWidget):
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
-        self._paint_empty(painter)
+        if (empty := words_for(work)) is not None:
+            self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.hand.shown:
             paint_cursor(painter, view, self.hand.cursor, held=self.hand.holding, focused=self.hasFocus())
-        self._overlay.paint_rulers(painter, view, self.width(), self.height(), self._space)
-        if self.hasFocus():
-            painter.setPen(QPen(self.palette().highlight().color(), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+        self._rulers.paint(painter, view, self.width(), self.height(), self.space)
+        self._paint_focus(painter)
         painter.end()
         self.painted.emit()
-
-    def _paint_empty(self, painter: QPainter) -> None:
-        document = self._work.document
-        if not document.readable:
-            lines: tuple[str, ...] = (
-                tr("What is wrong with it stands in the list of problems below."),
-                tr("It is not written over."),
-            )
-            title = tr("This file could not be read as a scenario")
-        elif not document.scenario.pieces and self._work.preview.ghost is None:
-            lines = (
-                tr("Click a piece in the palette, then click here to lay it."),
-                tr("Or drag it here. Pieces are drawn to each other's openings."),
-                tr("File > Samples shows finished maps and opens copies of them."),
-            )
-            title = tr("No piece lies here yet")
-        else:
-            return
-        self._overlay.paint_text(painter, self.width(), self.height(), title, lines)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing the whole map as long as nothing else was asked for."""
-        if self._to_fit:
-            self.fit()
-        self._sharpen_timer.start(0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, or a gesture of the tool."""
@@ -364,7 +208,8 @@ class Canvas(QWidget):
         if button == Qt.MouseButton.MiddleButton or (
             button == Qt.MouseButton.LeftButton and self._space_held
         ):
-            self._grabbed, self._panned = event.position(), True
+            self._grab(event.position())
+            self._panned = True
             self._show_cursor()
         elif button == Qt.MouseButton.LeftButton and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.picked.emit(self._pointer(event))
@@ -387,16 +232,13 @@ class Canvas(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or let the tool follow."""
-        if self._grabbed is not None:
-            step = event.position() - self._grabbed
-            self._grabbed = event.position()
-            self.pan(step.x(), step.y())
+        if self._pull(event.position()):
             return
         if self.hand.is_shaken(event.globalPosition().toPoint()):
             return
         self.hand.put_aside()
         pointer = self._pointer(event)
-        self._point(pointer.space)
+        self.point(pointer.space)
         self._toolbox.current.moved(pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -405,8 +247,7 @@ class Canvas(QWidget):
             Qt.MouseButton.MiddleButton,
             Qt.MouseButton.LeftButton,
         ):
-            self._grabbed = None
-            self.look(self.view.settled())
+            self._let_board_go()
             self._show_cursor()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._toolbox.current.released(self._pointer(event))
@@ -418,7 +259,7 @@ class Canvas(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer, unless the keyboard leads."""
         if not self.hand.shown:
-            self._point(None)
+            self.point(None)
             self._toolbox.current.left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -501,13 +342,13 @@ class Canvas(QWidget):
         """Keep the cursor of the keyboard in sight."""
         x, y = self.hand.cursor.space
         self._keep_in_sight((x, y, 1, 1))
-        self._point(self.hand.cursor.space)
+        self.point(self.hand.cursor.space)
         self.update()
 
     def _give_way(self) -> None:
         """Forget the cursor of the keyboard when the mouse leads."""
         if not self.hand.shown:
-            self._point(None)
+            self.point(None)
             self._toolbox.current.left()
         self.update()
 
@@ -524,48 +365,31 @@ class Canvas(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take what is dragged from the palette in hand."""
-        data = event.mimeData()
-        stamp = (
-            stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
-        )
-        if stamp is not None and self._work.document.editable:
-            self._carried = stamp
-            self._toolbox.place(stamp)
+        if self._carrying.begin(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Let the ghost follow."""
-        if self._carried is not None:
+        if self._carrying.under_way:
             pointer = self._pointed(event.position())
-            self._point(pointer.space)
+            self.point(pointer.space)
             self._toolbox.current.moved(pointer)
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Take the ghost away."""
-        self._end_carrying()
+        self.point(None)
+        self._carrying.end()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Place what was dragged here."""
-        if self._carried is not None:
+        if self._carrying.under_way:
             pointer = self._pointed(event.position())
-            before = {element.serial for element in self._work.scenario.elements()}
-            self._toolbox.current.moved(pointer)
-            self._toolbox.current.pressed(pointer)
-            self._toolbox.current.released(pointer)
-            event.acceptProposedAction()
+            self.point(None)
             self.hand.put(pointer.space)
-            self._end_carrying()
-            areas = {area.serial for area in self._work.scenario.areas}
-            after = {element.serial for element in self._work.scenario.elements()}
-            self._work.select(after - before - areas)
+            self._carrying.drop(pointer)
+            event.acceptProposedAction()
             self.setFocus()
-
-    def _end_carrying(self) -> None:
-        self._carried = None
-        self._point(None)
-        self._toolbox.current.left()
-        self._toolbox.put_down()
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         modifiers = event.modifiers()
@@ -577,18 +401,6 @@ class Canvas(QWidget):
     def _pointed(self, at: QPointF) -> Pointer:
         x, y = self.view.to_board(at.x(), at.y())
         return Pointer(x, y, _REACH_PIXELS / self.view.scale)
-
-    def _point(self, space: tuple[int, int] | None) -> None:
-        if space != self._space:
-            self._space = space
-            self.pointed.emit(space)
-            self.update()
-
-    def describe(self, text: str) -> None:
-        """Say in words what is under the pointer, for screen readers."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     def announce(self, text: str) -> None:
         """Let screen readers say something at once."""

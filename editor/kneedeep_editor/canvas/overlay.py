@@ -1,11 +1,9 @@
-"""What lies over the map while working: selection, hover, lit lines, rubber band, findings, rulers."""
+"""What lies over the map while working: selection, hover, lit lines, rubber band, findings."""
 
-import math
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
@@ -17,28 +15,12 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.preview import Preview
 
-RULER = 24
-_APART = 34
-"""Numbers on a ruler are at least so many pixels apart."""
-_AIR = 2
-"""Pixels kept free around a number."""
 _SELECTED = "#ffffff"
 _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
 _LIT = "#ffd257"
 _STOPPED = "#ff5a5f"
 _SIGN = 18
-
-
-class _Ruler(NamedTuple):
-    """A drawn ruler from the space `first` to the space `last`, with a number at every so many spaces."""
-
-    scale: float
-    ratio: float
-    first: int
-    last: int
-    every: int
-    pixmap: QPixmap
 
 
 class Overlay:
@@ -55,16 +37,11 @@ class Overlay:
         """Boxes of spaces (x, y, width, height) over which a veil is laid."""
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
-        self._rulers: dict[bool, _Ruler] = {}
-        self._font = QFont()
-        self._font.setPixelSize(10)
-        self._metrics = QFontMetricsF(self._font)
 
     def wear(self, theme: Theme) -> None:
         """Paint in the colours of another theme from now on."""
         self._theme = theme
         self._pixmaps.clear()
-        self._rulers.clear()
         self.show_marks(self._marks)
 
     def show_mark(self, mark: Mark | None) -> None:
@@ -182,75 +159,6 @@ class Overlay:
                 QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio)
             )
 
-    def paint_rulers(
-        self, painter: QPainter, view: Viewpoint, width: int, height: int, pointed: tuple[int, int] | None
-    ) -> None:
-        """Paint the coordinates along the upper and the left rim, the pointer's space lit."""
-        scale, ratio = view.scale, painter.device().devicePixelRatio()
-        columns = self._ruler(scale, -view.left / scale, width, ratio, upright=False)
-        rows = self._ruler(scale, -view.top / scale, height, ratio, upright=True)
-        painter.drawPixmap(QPointF(round(columns.first * scale + view.left), 0), columns.pixmap)
-        painter.drawPixmap(QPointF(0, round(rows.first * scale + view.top)), rows.pixmap)
-        for begin, end in self._cut(columns, view.left, width, upright=False):
-            painter.fillRect(QRectF(begin, 0, end - begin, RULER), self._ruler_color())
-        for begin, end in self._cut(rows, view.top, height, upright=True):
-            painter.fillRect(QRectF(0, begin, RULER, end - begin), self._ruler_color())
-        if pointed is not None:
-            lit = QColor(_HOVERED)
-            lit.setAlphaF(0.3)
-            x, y = view.to_pixels(*pointed)
-            painter.fillRect(QRectF(x, 0, scale, RULER), lit)
-            painter.fillRect(QRectF(0, y, RULER, scale), lit)
-        painter.fillRect(QRectF(0, 0, RULER, RULER), self._ruler_color())
-        line = self._line_color()
-        painter.fillRect(0, RULER, width, 1, line)
-        painter.fillRect(RULER, 0, 1, height, line)
-
-    def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> _Ruler:
-        """Return a drawn ruler that covers `length` pixels from `begin` (in spaces) on; it is kept while it does."""
-        known = self._rulers.get(upright)
-        if known is not None and known.scale == scale and known.ratio == ratio:
-            if known.first <= begin and begin + length / scale <= known.last:
-                return known
-        every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if step * scale >= _APART or step == 100)
-        first = math.floor(begin / every - 8) * every
-        last = math.ceil((begin + length / scale) / every + 8) * every
-        long = round((last - first) * scale)
-        size = QSize(RULER, long) if upright else QSize(long, RULER)
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(self._ruler_color())
-        painter = QPainter(pixmap)
-        painter.setFont(self._font)
-        painter.setPen(QColor(self._theme.rim_text))
-        for number in range(first, last, every):
-            at = (number - first) * scale
-            room = _label(scale, upright=upright)
-            box = QRectF(0, at, RULER, room) if upright else QRectF(at, 0, room, RULER)
-            if not upright or self._metrics.horizontalAdvance(str(number)) <= RULER - 2 * _AIR:
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-        painter.end()
-        made = self._rulers[upright] = _Ruler(scale, ratio, first, last, every, pixmap)
-        return made
-
-    def _cut(
-        self, ruler: _Ruler, offset: float, length: int, *, upright: bool
-    ) -> Iterator[tuple[float, float]]:
-        """Yield where (from, to, in pixels) numbers are that stand only partly between the corner and the end."""
-        apart = ruler.every * ruler.scale
-        for edge in (RULER, length):
-            near = math.floor((edge - offset) / apart)
-            for step in (near - 1, near, near + 1):
-                text = str(step * ruler.every)
-                across = self._metrics.height() if upright else self._metrics.horizontalAdvance(text)
-                middle = step * apart + offset + _label(ruler.scale, upright=upright) / 2
-                begin, end = middle - across / 2 - _AIR, middle + across / 2 + _AIR
-                if begin < edge < end:
-                    yield begin, end
-
-    def _ruler_color(self) -> QColor:
-        return QColor(ruler_ground(self._theme))
-
     def paint_text(
         self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
     ) -> None:
@@ -269,11 +177,6 @@ class Overlay:
             painter.drawText(
                 QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
             )
-
-    def _line_color(self) -> QColor:
-        color = QColor(self._theme.rim_text)
-        color.setAlphaF(0.35)
-        return color
 
     def _outline(self, board: Board, serials: frozenset[int]) -> QPainterPath:
         known = self._outlines.get(serials)
@@ -311,17 +214,6 @@ class Overlay:
             pixmap.setDevicePixelRatio(ratio)
             self._pixmaps[severity, ratio] = pixmap
         return pixmap
-
-
-def ruler_ground(theme: Theme) -> str:
-    """Return the colour under the numbers of the rulers."""
-    ground = QColor(theme.background)
-    return ground.darker(125 if ground.lightness() < 128 else 107).name()
-
-
-def _label(scale: float, *, upright: bool) -> float:
-    """Return the pixels along a ruler in whose middle a number stands."""
-    return max(scale, 14.0 if upright else 24.0)
 
 
 _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}

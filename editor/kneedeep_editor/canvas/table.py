@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QKeyEvent,
     QKeySequence,
@@ -13,26 +11,20 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QPolygonF,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.plan import bounds
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.chunks import Chunks
+from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.player import Player
-from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
+from kneedeep_editor.canvas.sprites import Sprites
+from kneedeep_editor.canvas.viewpoint import Box
 from kneedeep_editor.services.scene import Glide, Scene, Space
 from kneedeep_editor.texts import tr
 
-ZOOM_STEP = 1.25
-_SLICE, _AT_ONCE = 0.012, 0.25
-_FRAME = 16
 _STILL = 4
 """Pixels the mouse may shake in a click."""
 _ARROWS = {
@@ -41,61 +33,39 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_AROUND = 0.25
-"""Room around a figure for what reaches out of its spaces, in spaces."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 
 
-class Table(QWidget):
+class Table(BoardView):
     """A game's table.
 
-    `pointed` brings the space under the pointer or None, `clicked` a place in board units, `drawn` the spaces that the
-    pointer was dragged over, `asked` the place of a right click. `arrived`: all figures stand where they belong.
+    `clicked` brings a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
+    a right click. `arrived`: all figures stand where they belong.
     """
 
-    pointed = Signal(object)
     clicked = Signal(float, float)
     asked = Signal(float, float)
     dragging = Signal(object)
     drawn = Signal(object)
     arrived = Signal()
-    zoomed = Signal(float)
 
     def __init__(self, theme: Theme, player: Player) -> None:
         """Begin with nothing on the table."""
-        super().__init__()
+        super().__init__(theme, player)
         self.setObjectName("table")
         self.setAccessibleName(tr("Table"))
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(200, 150)
-        self._player, self._theme = player, theme
-        self._floor = Chunks(player, theme)
+        self.glides = False  # figures would be drawn again at every scale on the way
         self.scene = Scene()
+        self._sprites = Sprites(player, self)
+        self._sprites.moved.connect(self.update)
+        self._sprites.arrived.connect(self.arrived)
         self._field: Field | None = None
-        self.view = Viewpoint()
         self._way: tuple[Space, ...] = ()
-        self._begun = False
-        self._to_fit = True
-        self._space: Space | None = None
-        self._grabbed: QPointF | None = None
         self._grabbed_at = QPointF()
         self._pressed: QPointF | None = None
         self._stroke: list[Space] = []
         self.cursor_space: Space | None = None
         """Where the keyboard points."""
-        self._glides: tuple[Glide, ...] = ()
-        self._glide_per_space = 0
-        self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
-        """Figures as they are drawn, by their pictures."""
-        self._clock = QElapsedTimer()
-        self._frame = QTimer(self)
-        self._frame.setInterval(_FRAME)
-        self._frame.timeout.connect(self._glide_on)
-        self._sharpen_timer = QTimer(self)
-        self._sharpen_timer.setSingleShot(True)
-        self._sharpen_timer.timeout.connect(self._sharpen)
 
     # What is shown
 
@@ -103,11 +73,11 @@ class Table(QWidget):
         """Show a moment of the game."""
         before, self.scene = self.scene, scene
         if scene.floor is not before.floor:
-            self._floor.lay(scene.floor)
+            self.chunks.lay(scene.floor)
             if self._to_fit and bounds(scene.floor) != bounds(before.floor):
                 self.fit()
             elif self._begun:
-                self._floor.sharpen(self._seen(), self._scale, _AT_ONCE)
+                self._renew()
             self._sharpen_timer.start(0)
         if scene.reach is not before.reach:
             self._field = Field(scene.reach) if scene.reach is not None else None
@@ -121,102 +91,30 @@ class Table(QWidget):
 
     def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
         """Let figures glide to where the scene has them, so long for each space; without figures or time: arrived at once."""
-        self._glides = tuple(one for one in glides if len(one.spaces) > 1) if milliseconds else ()
-        self._glide_per_space = milliseconds
-        if self._glides:
-            self._clock.start()
-            self._frame.start()
-            self.update()
-        else:
-            self.arrived.emit()
+        self._sprites.glide(glides, milliseconds)
 
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colours of another theme."""
-        self._theme = theme
-        self._floor.wear(theme)
-        self._begun = False
-        self.update()
-
-    def fit(self) -> None:
-        """Show all of the table."""
+    def whole(self) -> Box:
+        """Return the box of all spaces; some room where there are none."""
         plan = self.scene.floor
-        self.look(fitting(bounds(plan) if plan.spaces else (0, 0, 16, 12), self.width(), self.height()))
-        self._to_fit = True
+        return bounds(plan) if plan.spaces else (0, 0, 16, 12)
 
     def zoom_in(self) -> None:
         """Come nearer."""
-        self._zoom(ZOOM_STEP, QPointF(self.rect().center()))
+        self.zoom(ZOOM_STEP)
 
     def zoom_out(self) -> None:
         """Step back."""
-        self._zoom(1 / ZOOM_STEP, QPointF(self.rect().center()))
+        self.zoom(1 / ZOOM_STEP)
 
     def bring_in(self, box: Box) -> None:
         """Bring a part of the board (x, y, width, height) into the view, if it is not all there."""
-        x, y, across, down = box
-        left, top, width, height = self.view.seen(self.width(), self.height())
-        if left <= x and top <= y and x + across <= left + width and y + down <= top + height:
-            return
-        spot = self.view.to_pixels(x + across / 2, y + down / 2)
-        self._to_fit = False
-        self.look(self.view.panned(self.width() / 2 - spot[0], self.height() / 2 - spot[1]).settled())
-
-    def look(self, view: Viewpoint) -> None:
-        """Show the table from a viewpoint."""
-        if view != self.view:
-            rescaled = view.scale != self.view.scale
-            self.view = view
-            if rescaled:
-                self.zoomed.emit(view.scale)
-            self._sharpen_timer.start(40 if rescaled and self._begun else 0)
-            self.update()
-
-    @property
-    def sharp(self) -> bool:
-        """Tell whether all that is seen is drawn at its scale."""
-        return not self._floor.unsharp(self._seen(), self._scale)
+        if not self.shows(box):
+            self.center(box, self.view.scale)
 
     @property
     def moving(self) -> bool:
         """Tell whether figures are on their way."""
-        return bool(self._glides)
-
-    @property
-    def _scale(self) -> float:
-        return self.view.scale * self.devicePixelRatioF()
-
-    def _seen(self) -> list[Space]:
-        return self._floor.seen(self.view.seen(self.width(), self.height()))
-
-    def _zoom(self, factor: float, at: QPointF) -> None:
-        self._to_fit = False
-        self.look(self.view.zoomed(resting(self.view.scale * factor), at.x(), at.y()).settled())
-
-    def _sharpen(self) -> None:
-        if self._begun and not self._floor.sharpen(self._seen(), self._scale, _SLICE):
-            self._sharpen_timer.start(0)
-        self.update()
-
-    def _glide_on(self) -> None:
-        longest = max((len(one.spaces) - 1 for one in self._glides), default=0)
-        if self._clock.elapsed() >= longest * self._glide_per_space:
-            self._frame.stop()
-            self._glides = ()
-            self.update()
-            self.arrived.emit()
-        else:
-            self.update()
-
-    def _place_of(self, figure: int, at: Space) -> tuple[float, float]:
-        """Where a figure is drawn: between two spaces while it glides."""
-        for one in self._glides:
-            if one.figure == figure:
-                part = self._clock.elapsed() / self._glide_per_space
-                number = min(int(part), len(one.spaces) - 2)
-                share = min(1.0, part - number)
-                (x, y), (to_x, to_y) = one.spaces[number : number + 2]
-                return x + (to_x - x) * share, y + (to_y - y) * share
-        return at
+        return self._sprites.moving
 
     # Events of the window system
 
@@ -224,61 +122,25 @@ class Table(QWidget):
         """Paint floor, reach, tokens, figures, targets, way and cursor."""
         painter = QPainter(self)
         view, ratio, scene = self.view, self.devicePixelRatioF(), self.scene
-        if not self._begun:
-            self._begun = True
-            if not self._floor.sharpen(self._seen(), self._scale, _AT_ONCE):
-                self._sharpen_timer.start(0)
-        self._floor.paint(painter, view, self.width(), self.height(), ratio)
-        if self._field is not None and not self._glides:
+        self._paint_board(painter)
+        if self._field is not None and not self.moving:
             self._field.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(view.left, view.top)
         painter.scale(view.scale, view.scale)
-        self._player.play(painter, scene.tokens)
-        self._paint_figures(painter, ratio)
-        self._player.play(painter, scene.before)
-        if not self._glides:
-            self._player.play(painter, scene.signs)
+        self.player.play(painter, scene.tokens)
+        painter.save()
+        painter.resetTransform()
+        self._sprites.paint(painter, scene.sprites, view, ratio)
+        painter.restore()
+        self.player.play(painter, scene.before)
+        if not self.moving:
+            self.player.play(painter, scene.signs)
             self._paint_way(painter)
         painter.resetTransform()
         self._paint_cursor(painter)
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setPen(QPen(self.palette().highlight().color(), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+        self._paint_focus(painter)
         painter.end()
-
-    def _paint_figures(self, painter: QPainter, ratio: float) -> None:
-        painter.save()
-        painter.resetTransform()
-        pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
-        for figure, at, picture in self.scene.sprites:
-            known = self._pixmaps.get(id(picture))
-            if known is None or known[0] is not picture or known[1] != self._scale:
-                known = (picture, self._scale, self._drawn(picture, ratio))
-            pixmaps[id(picture)] = known
-            x, y = self.view.to_pixels(*self._place_of(figure, at))
-            painter.drawPixmap(
-                QPointF(x - _AROUND * self.view.scale, y - _AROUND * self.view.scale), known[2]
-            )
-        self._pixmaps = pixmaps
-        painter.restore()
-
-    def _drawn(self, picture: DisplayList, ratio: float) -> QPixmap:
-        """A figure as a pixmap at the scale of the view, with a little room around it."""
-        _, _, width, height = picture.box
-        pixmap = QPixmap(
-            round((width + 2 * _AROUND) * self._scale), round((height + 2 * _AROUND) * self._scale)
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        drawing = QPainter(pixmap)
-        drawing.scale(self.view.scale, self.view.scale)
-        drawing.translate(_AROUND, _AROUND)
-        self._player.play(drawing, picture)
-        drawing.end()
-        return pixmap
 
     def _paint_way(self, painter: QPainter) -> None:
         if len(self._way) < 2:
@@ -304,28 +166,19 @@ class Table(QWidget):
             painter.setPen(QPen(QColor(ink), thick))
             painter.drawRect(QRectF(x + 2, y + 2, self.view.scale - 4, self.view.scale - 4))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing all of it as long as nothing else was asked for."""
-        if self._to_fit:
-            self.fit()
-        self._sharpen_timer.start(0)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to pan, a click or a way."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
             self._stroke = [self._space_at(event.position())]
         elif event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
-            self._grabbed = self._grabbed_at = event.position()
+            self._grabbed_at = event.position()
+            self._grab(event.position())
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, point, or draw a way."""
-        if self._grabbed is not None:
-            step = event.position() - self._grabbed
-            self._grabbed = event.position()
-            self._to_fit = False
-            self.look(self.view.panned(step.x(), step.y()))
+        if self._pull(event.position()):
             return
         space = self._space_at(event.position())
         if self._pressed is not None and space != self._stroke[-1]:
@@ -335,13 +188,12 @@ class Table(QWidget):
                 self._stroke.append(space)
             self.dragging.emit(tuple(self._stroke))
         self.cursor_space = None
-        self._point(space)
+        self.point(space)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, a click or a way."""
         if self._grabbed is not None and event.button() != Qt.MouseButton.LeftButton:
-            self._grabbed = None
-            self.look(self.view.settled())
+            self._let_board_go()
             self.unsetCursor()
             moved = (event.position() - self._grabbed_at).manhattanLength()
             if event.button() == Qt.MouseButton.RightButton and moved < _STILL:
@@ -355,13 +207,13 @@ class Table(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer."""
-        self._point(None)
+        self.point(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom to the pointer."""
         angle = event.angleDelta().y()
         if angle:
-            self._zoom(ZOOM_STEP ** (angle / 120), event.position())
+            self.zoom(ZOOM_STEP ** (angle / 120), event.position())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -370,10 +222,10 @@ class Table(QWidget):
         if key in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            x, y = self.cursor_space or self._space or self._middle()
+            x, y = self.cursor_space or self.space or self._middle()
             self.cursor_space = (x + dx * far, y + dy * far)
             self.bring_in((*self.cursor_space, 1, 1))
-            self._point(self.cursor_space)
+            self.point(self.cursor_space)
             self.update()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cursor_space is not None:
             x, y = self.cursor_space
@@ -386,12 +238,6 @@ class Table(QWidget):
             self.fit()
         else:
             super().keyPressEvent(event)
-
-    def describe(self, text: str) -> None:
-        """Say in words what is under the pointer, for screen readers."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
     def global_place(self, space: Space) -> QPoint:
         """Return the place on the screen of the middle of a space."""
@@ -407,8 +253,3 @@ class Table(QWidget):
     def _space_at(self, at: QPointF) -> Space:
         x, y = self.view.to_board(at.x(), at.y())
         return int(x // 1), int(y // 1)
-
-    def _point(self, space: Space | None) -> None:
-        if space != self._space:
-            self._space = space
-            self.pointed.emit(space)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep_editor.canvas.canvas import NO_PLACE, ZOOM_STEP, Canvas
+from kneedeep_editor.canvas.board_view import ZOOM_STEP
+from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document

@@ -1,0 +1,218 @@
+"""A board as seen from a viewpoint: panning, zooming, and the chunks that are drawn sharp meanwhile."""
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.chunks import Chunks, Place
+from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
+
+ZOOM_STEP = 1.25
+_GLIDE = 110
+"""Milliseconds that zooming takes to its new scale."""
+_SHARPEN_AFTER = 40
+_SLICE, _AT_ONCE = 0.012, 0.25
+"""Seconds of drawing in one go: between two events, and where the picture should be whole at once."""
+_AHEAD = 6.0
+"""So many spaces around what is seen are drawn while nothing else is to be done."""
+
+
+class BoardView(QWidget):
+    """A widget that shows a board. `pointed` brings the space under the pointer or None; `zoomed` pixels a space."""
+
+    pointed = Signal(object)
+    zoomed = Signal(float)
+    rim = 0
+    """Pixels along the upper and the left side in which no board is seen."""
+
+    def __init__(self, theme: Theme, player: Player) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(200, 150)
+        self.theme, self.player = theme, player
+        self.chunks = Chunks(player, theme)
+        self.view = Viewpoint()
+        self.glides = True
+        """Whether zooming glides; without it the new scale is there at once."""
+        self.space: tuple[int, int] | None = None
+        """The space that is pointed at."""
+        self._begun = False
+        self._to_fit = True
+        self._grabbed: QPointF | None = None
+        self._glide_timer = QTimer(self)
+        self._glide_timer.setInterval(8)
+        self._glide_timer.timeout.connect(self._glide_on)
+        self._glide: tuple[float, float, QPointF] | None = None
+        self._glide_clock = QElapsedTimer()
+        self._sharpen_timer = QTimer(self)
+        self._sharpen_timer.setSingleShot(True)
+        self._sharpen_timer.timeout.connect(self._sharpen)
+
+    def whole(self) -> Box:
+        """Return the part of the board (x, y, width, height) that is seen when all of it is."""
+        return (-4, -4, 16, 12)
+
+    # Where it is looked at from
+
+    def look(self, view: Viewpoint) -> None:
+        """Show the board from a viewpoint."""
+        if view != self.view:
+            rescaled = view.scale != self.view.scale
+            self.view = view
+            if rescaled:
+                self.zoomed.emit(view.scale)
+            self._sharpen_timer.start(_SHARPEN_AFTER if rescaled else 0)
+            self.update()
+
+    def fit(self) -> None:
+        """Show all of the board, also when the widget gets another size, until something else is looked at."""
+        self._glide = None
+        rim = self.rim
+        self.look(fitting(self.whole(), self.width() - rim, self.height() - rim).panned(rim, rim))
+        self._to_fit = True
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom by a factor about a pixel, the middle by default; ends on a scale at which all is sharp."""
+        goal = self._glide[1] if self._glide is not None else self.view.scale
+        self.zoom_to(goal * factor, at)
+
+    def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
+        """Zoom to so many pixels a space, about a pixel, the middle by default."""
+        self._to_fit = False
+        spot = at or QPointF(self.width() / 2, self.height() / 2)
+        goal = resting(scale)
+        if not self.glides or not self.isVisible():
+            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+            return
+        self._glide = (self.view.scale, goal, spot)
+        self._glide_clock.start()
+        self._glide_timer.start()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by pixels."""
+        self._to_fit = False
+        self.look(self.view.panned(dx, dy))
+
+    def center(self, box: Box, scale: float) -> None:
+        """Bring a part of the board (x, y, width, height) into the middle, at so many pixels a space."""
+        self._glide, self._to_fit = None, False
+        x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+        self.look(Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled())
+
+    def shows(self, box: Box) -> bool:
+        """Tell whether all of a part of the board (x, y, width, height) is seen."""
+        x, y, width, height = self.view.seen(self.width(), self.height())
+        return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
+
+    def _grab(self, at: QPointF) -> None:
+        """Take the board by a pixel, to pan it."""
+        self._grabbed = at
+
+    def _pull(self, at: QPointF) -> bool:
+        """Let the board follow, when it is grabbed; return whether it is."""
+        if self._grabbed is None:
+            return False
+        step = at - self._grabbed
+        self._grabbed = at
+        self.pan(step.x(), step.y())
+        return True
+
+    def _let_board_go(self) -> None:
+        self._grabbed = None
+        self.look(self.view.settled())
+
+    def _glide_on(self) -> None:
+        if self._glide is None:
+            self._glide_timer.stop()
+            return
+        begin, goal, spot = self._glide
+        part = min(1.0, self._glide_clock.elapsed() / _GLIDE)
+        eased = 1 - (1 - part) ** 3
+        if part >= 1:
+            self._glide_timer.stop()
+            self._glide = None
+            self.look(self.view.zoomed(goal, spot.x(), spot.y()).settled())
+        else:
+            self.look(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing all of the board as long as nothing else was asked for."""
+        if self._to_fit:
+            self.fit()
+        self._sharpen_timer.start(0)
+
+    # What is drawn
+
+    @property
+    def sharp(self) -> bool:
+        """Tell whether all that is seen is drawn at its scale."""
+        return self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
+
+    @property
+    def _scale(self) -> float:
+        """Pixels of the device to a space."""
+        return self.view.scale * self.devicePixelRatioF()
+
+    def _seen(self, ahead: float = 0) -> list[Place]:
+        """Return the chunks that are seen, and those so many spaces around them."""
+        x, y, width, height = self.view.seen(self.width(), self.height())
+        return self.chunks.seen((x - ahead, y - ahead, width + 2 * ahead, height + 2 * ahead))
+
+    def wear(self, theme: Theme) -> None:
+        """Draw in the colours of another theme, at once where the time suffices."""
+        self.theme = theme
+        self.chunks.wear(theme)
+        self._begun = False
+        self.update()
+
+    def _renew(self) -> None:
+        """Draw what is seen again, now that something of it looks different: at once where the time suffices."""
+        if self._glide is None:
+            self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE)
+
+    def _sharpen(self) -> None:
+        """Draw what is seen at its scale, a slice of time at once; then a little around it."""
+        if self._glide is not None or not self._begun:
+            return
+        seen = self._seen()
+        if self.chunks.unsharp(seen, self._scale):
+            if not self.chunks.sharpen(seen, self._scale, _SLICE):
+                self._sharpen_timer.start(0)
+            self.update()
+        elif not self.chunks.sharpen(self._seen(_AHEAD), self._scale, 0):
+            self._sharpen_timer.start(0)
+
+    def _paint_board(self, painter: QPainter) -> None:
+        if not self._begun:
+            # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
+            self._begun = True
+            if not self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE):
+                self._sharpen_timer.start(0)
+        self.chunks.paint(painter, self.view, self.width(), self.height(), self.devicePixelRatioF())
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setPen(QPen(self.palette().highlight().color(), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
+
+    # What is pointed at
+
+    def point(self, space: tuple[int, int] | None) -> None:
+        """Take a space as pointed at, or none."""
+        if space != self.space:
+            self.space = space
+            self.pointed.emit(space)
+            self.update()
+
+    def describe(self, text: str) -> None:
+        """Say in words what is under the pointer, for screen readers."""
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
