@@ -118,7 +118,7 @@ def _of_thing(thing: Token | Figure, serial: int, path: Path) -> Iterator[Refere
     if path:
         yield Reference(thing.kind, "token kind", serial, (*path, "kind"))
     for index, target in enumerate(thing.to):
-        yield Reference(str(target["pad"]), "token", serial, (*path, "to", index, "pad"))
+        yield Reference(str(target["pad"]), "teleporter", serial, (*path, "to", index, "pad"))
     if thing.item is not None:
         wanted = {"weapon": "weapon", "ammo": "ammunition", "item": "own item"}.get(thing.kind)
         if wanted is not None:
@@ -183,8 +183,8 @@ class Known(NamedTuple):
         yield from wanted.words
 
     def has(self, name: str, wanted: Wanted) -> bool:
-        """Tell whether a name is defined as wanted, or may be by what could not be read."""
-        return (
+        """Tell whether a name is defined as wanted, or may be by what could not be read. An empty one never is."""
+        return name != "" and (
             name in self.unread
             or not self.lost.isdisjoint(wanted.sorts)
             or any(name in self.own.get(sort, ()) for sort in wanted.sorts)

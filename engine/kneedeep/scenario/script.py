@@ -143,7 +143,7 @@ CONDITIONS: dict[str, Word] = {
     "spaces": Word(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
     "exit": Word(name_of("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
     "open": Word(name_of("door or any", "any"), "The door (or any door) has been opened.", "gate"),
-    "use": Word(name_of("token"), "The token has been used.", "console"),
+    "use": Word(name_of("usable token"), "The token has been used.", "console"),
     "got": Word(
         name_of("thing", "key"),
         "The item, token kind or key was ever got by a marine.",
@@ -151,7 +151,7 @@ CONDITIONS: dict[str, Word] = {
         ("count", "color"),
     ),
     "kill": Word(name_of("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": Word(name_of("token"), "The token has been destroyed.", "crate"),
+    "destroy": Word(name_of("destroyable token"), "The token has been destroyed.", "crate"),
     "hold": Word(
         name_of("area"),
         "A marine stood in the area at the ends of so many rounds in a row.",

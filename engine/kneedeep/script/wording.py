@@ -29,6 +29,10 @@ def spoken(condition: Condition) -> str:
         return f"{params['count']} of {value} were killed"
     if kind == "exit":
         return f"{_who(params.get('who', 'all'))} have left by {value}"
+    if kind == "clear" and value == "board":
+        return "the board is cleared"
+    if kind == "open" and value == "any":
+        return "any door was opened"
     if kind == "manual":
         return f"the players judge: {value}"
     if kind == "frags" and isinstance(value, Mapping):
@@ -41,11 +45,11 @@ def spoken(condition: Condition) -> str:
 _SPOKEN = {
     "flag": "flag {} is set",
     "reveal": "area {} is revealed",
-    "clear": "{} is cleared",
     "open": "door {} was opened",
     "use": "{} was used",
     "kill": "{} was killed",
     "destroy": "{} was destroyed",
+    "clear": "{} is cleared",
     "hold": "{} is held",
     "round": "round {} has ended",
     "rounds": "{} rounds have been played",

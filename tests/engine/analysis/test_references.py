@@ -3,6 +3,7 @@
 import pytest
 
 from kneedeep.analysis.examples import example
+from kneedeep.scenario.io.reader import read
 from tests.support.judging import codes, findings, only
 
 TRIGGER = "  - {{when: {}, do: [{}]}}\n"
@@ -169,3 +170,54 @@ triggers: [{when: {open: nothing}, do: [{summon: {threat: 3}}]}]
 def test_a_newer_format_is_all_that_is_told_of_the_file() -> None:
     text = example(tokens="  - {kind: duct, id: gate, at: [2, 2], nope: 1}\n", allow="allow: {CMP001: why}")
     assert codes(text.replace("format: 1", "format: 9")) == ["SCN007"]
+
+
+EXITS = """
+  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
+  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
+"""
+DOORS = "  - {at: [8, 0], side: east, exit: true}\n  - {id: gate, at: [4, 0], side: east}\n"
+
+
+@pytest.mark.parametrize(
+    ("when", "place", "titles", "after"),
+    [
+        ("{exit: lift}", (8, 0), ["Choose the exit door at 8,0"], "exit-door"),
+        ("{all: [{exit: ''}]}", (8, 0), ["Choose the exit door at 8,0"], "exit-door"),
+        ("{open: gaet}", (8, 0), ["Write 'gate'", "Choose the exit door at 8,0"], "gate"),
+        ("{destroy: crate}", (2, 2), ["Choose the barrel at 2,2"], "barrel-1"),
+    ],
+)
+def test_what_is_on_the_map_is_offered_instead_and_pointed_out(
+    when: str, place: tuple[int, int], titles: list[str], after: str
+) -> None:
+    tokens = "  - {kind: barrel, at: [2, 2]}\n  - {kind: health, at: [1, 1]}\n"
+    victory = f"victory: {{marines: {when}, invaders: {{frags: 3}}}}"
+    text = example(victory=victory, pieces=EXITS, doors=DOORS, tokens=tokens)
+    found = next(one for one in findings(text) if one.code == "SCN005")
+    assert found.spaces == (place,)
+    assert [fix.title for fix in found.fixes] == titles
+    scenario = read(text).scenario
+    assert scenario is not None
+    mended = found.fixes[0].edit.apply(scenario)
+    assert after in str(mended.victory.marines)
+    assert after in {element.id for element in (*mended.doors, *mended.tokens)}
+
+
+def test_a_name_that_is_not_chosen_yet_is_told_as_such() -> None:
+    found = findings(
+        example(triggers=TRIGGER.format("{flag: ''}", "{spawn: {kind: imp, in: ''}}")), ("SCN005",)
+    )
+    assert [one.message for one in found] == [
+        "trigger#1: no flag is chosen yet.",
+        "trigger#1: no spawn area is chosen yet.",
+    ]
+
+
+def test_a_flag_that_is_not_listed_can_be_listed() -> None:
+    text = example(triggers=TRIGGER.format("{flag: siren}", "{set: power}"), flags="flags: {power: P}")
+    found = only(text, "SCN005")
+    assert [fix.title for fix in found.fixes] == ["List the flag 'siren'"]
+    scenario = read(text).scenario
+    assert scenario is not None
+    assert list(found.fixes[0].edit.apply(scenario).flags) == ["power", "siren"]

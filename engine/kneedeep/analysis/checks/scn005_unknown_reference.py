@@ -1,11 +1,12 @@
 """SCN005: a name that neither the catalog nor the file defines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Cause, Finding, Severity
+from kneedeep.analysis.finding import Cause, Finding, Fix, Severity
 from kneedeep.analysis.references import (
     Reference,
     definitions,
@@ -13,8 +14,15 @@ from kneedeep.analysis.references import (
     sorts,
     unknown_references,
 )
+from kneedeep.analysis.wording import at
+from kneedeep.board.fitting import fitting
+from kneedeep.board.naming import plain_name, readable_id
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.edits import Change, Edit, Several
+from kneedeep.scenario.edits.referring import Refer
 from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.io.wording import ended, shown
+from kneedeep.scenario.record import Record
 from kneedeep.scenario.wanted import WANTED
 
 CODE = "SCN005"
@@ -22,6 +30,8 @@ CODE = "SCN005"
 
 SUGGESTED = 100
 """For so many unknown names a nearest known one is looked for: a file with more has been made by no hand."""
+OFFERED = 3
+"""So many things of the map are offered instead."""
 
 
 def run(facts: Facts) -> Iterator[Finding]:
@@ -35,13 +45,65 @@ def run(facts: Facts) -> Iterator[Finding]:
         known = spelt[wanted.label] if number < SUGGESTED else ()
         near = nearest(reference.name, known)
         taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
+        meant = facts.of(_meant_by_name)[reference.wanted] if number < SUGGESTED else ()
+        nameless = [one for one in meant if not getattr(one, "id", None)][:OFFERED]
+        there = {space for one in nameless for space in _spaces_of(one)}
         yield Finding(
             CODE,
             _message(facts, reference, near),
+            tuple(sorted(there & facts.board.number.keys())) if reference.serial == 0 else (),
             serials=(reference.serial,),
             path=reference.path,
+            fixes=tuple(_fixes(facts, reference, near, meant)),
             cause=Cause("SCN004", (taken,)) if taken else None,
         )
+
+
+def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
+    """Return for each sort of unknown reference the elements of the map that it may mean."""
+    sorts = {reference.wanted for reference in facts.of(unknown_references)}
+    scenario, kinds = facts.scenario, facts.board.kinds
+    return {wanted: tuple(fitting(scenario, kinds, wanted)) for wanted in sorts}
+
+
+def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence[Any]) -> Iterator[Fix]:
+    """Yield the nearest name, then what is on the map and fits, then for a flag that it is listed."""
+    serial, path, old = reference.serial, reference.path, reference.name
+    if not _stands(facts, reference):
+        return
+    if near is not None:
+        title = f"Write '{near}'"
+        yield Fix(title, Refer(title, serial, path, old, near), safe=False)
+    if reference.wanted == "flag" and old:
+        title = f"List the flag '{old}'"
+        flags = Record([*facts.scenario.flags.items(), (old, "")])
+        yield Fix(title, Change(title, 0, Record(flags=flags)), safe=False)
+    others = [one for one in meant if not one.id or one.id != near]
+    for element in sorted(others, key=lambda one: not getattr(one, "id", None))[:OFFERED]:
+        if element.id:
+            title = f"Write '{element.id}'"
+            yield Fix(title, Refer(title, serial, path, old, element.id), safe=False)
+            continue
+        own = readable_id(facts.scenario, facts.catalog, element)
+        where = f" at {at(min(there))}" if (there := _spaces_of(element)) else ""
+        title = f"Choose the {plain_name(element)}{where}"
+        named: Edit = Change(title, element.serial, Record(id=own))
+        yield Fix(title, Several(title, (named, Refer(title, serial, path, old, own))), safe=False)
+
+
+def _stands(facts: Facts, reference: Reference) -> bool:
+    """Tell whether the name stands as a value where the path leads: some are keys of a mapping."""
+    try:
+        Refer("", reference.serial, reference.path, reference.name, reference.name).apply(facts.scenario)
+    except KeyError:
+        return False
+    return True
+
+
+def _spaces_of(element: Any) -> tuple[Space, ...]:
+    """Return the spaces that an element is written at; none for one that lies somewhere in an area."""
+    at = getattr(element, "at", None)
+    return tuple(getattr(element, "spaces", ())) if at is None else (at,)
 
 
 def _repeated(facts: Facts) -> dict[str, int]:
@@ -65,6 +127,8 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
         hint = f"; '{reference.name}' is {'an' if sort[0] in 'aeiou' else 'a'} {sort.replace('_', ' ')}"
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += " without 'exit: true'" if sort == "door" else " of another kind"
+    if not reference.name:
+        return ended(f"{who}: no {wanted.label} is chosen yet")
     return ended(f"{who}: there is no {wanted.label} {shown(reference.name)}{hint}")
 
 
@@ -75,7 +139,7 @@ CHECK = Check(
     when="a piece, area, door, token, figure, item or flag is named that does not exist",
     what="A name is used that neither the catalog of the ruleset nor the file itself defines, or that belongs to a thing of another kind. The nearest name that fits is suggested.",
     why="The element can't do what it says: a piece of an unknown type can't be laid, a trigger that waits for a door of another name never fires.",
-    mend="Take the suggestion, or define the name. Flags need no list, but once `flags` is given every flag must stand in it, so that a misspelt one is noticed.",
+    mend="Take the suggestion or one of the things of the map that are offered, or define the name. Flags need no list, but once `flags` is given every flag must stand in it, so that a misspelt one is noticed.",
     rule="Scenario format, Conditions and the keys that take names.",
     example=example(triggers="  - {when: {open: gaet}, text: A siren wails.}\n"),
     near_miss=example(triggers="  - {when: {open: gate}, text: A siren wails.}\n"),

@@ -9,6 +9,8 @@ from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.things import placed_element
 
+NOTHING = "…"
+"""What stands for a name that is not chosen yet."""
 _WHO = {"any": "a marine", "all": "all marines"}
 
 
@@ -30,6 +32,8 @@ class Words:
         """Return an area as `“Control room”`; what no area is called stays as it is."""
         if id == "board":
             return "the whole board"
+        if not id:
+            return NOTHING
         names = {area.id: area.name or area.id for area in self.scenario.areas}
         return f"“{names.get(id, id)}”"
 
@@ -72,6 +76,8 @@ class Words:
 
     def of(self, id: Any) -> str:
         """Return what the element, item, flag or kind with an id is called, and where it is."""
+        if id == "":
+            return NOTHING
         element = self._by_id.get(str(id))
         if isinstance(element, Door):
             return f"the {self.door(element)} at {self.place(element)}"
@@ -108,7 +114,7 @@ class Words:
 
     def flag(self, flag: Any) -> str:
         """Return a flag by what it means."""
-        return f"“{self.scenario.flags.get(flag) or flag}”"
+        return f"“{self.scenario.flags.get(flag) or flag}”" if flag else NOTHING
 
     # The script
 
@@ -139,6 +145,8 @@ class Words:
             return f"the invader has {by_number(value)} frag points"
         if kind == "hold":
             return f"a marine has held {self.area(value)} for {rounds(params.get('rounds', 1))}"
+        if kind == "manual":
+            return f"the players judge: {value or NOTHING}"
         if kind in ("reveal", "clear"):
             return f"{self.area(value)} is {'revealed' if kind == 'reveal' else 'cleared'}"
         if kind == "flag":
@@ -161,6 +169,8 @@ class Words:
     def step(self, effect: Effect) -> str:
         """Return a step in words."""
         kind, value, params = effect.kind, effect.value, effect.params
+        if kind == "text":
+            return f"“{value or NOTHING}” is read aloud"
         if kind == "set":
             return f"{self.flag(value)} is set"
         if kind == "give":
@@ -203,7 +213,6 @@ class Words:
 _PLAIN = {
     "round": "round {} has ended",
     "rounds": "{} rounds have been played",
-    "manual": "the players judge: {}",
     "never": "never",
 }
 _DONE = {

@@ -43,7 +43,7 @@ class Token(Element):
         shapes.many(
             shapes.fields(
                 {
-                    "pad": (shapes.name_of("token"), "Another teleporter.", "far"),
+                    "pad": (shapes.name_of("teleporter"), "Another teleporter.", "far"),
                     "needs": (condition(), "It leads there once this holds.", {"use": "console"}),
                 },
                 required=("pad",),
