@@ -3,40 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from kneedeep_editor.panels.likeness import likeness
-from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.panels.finder import Finder, fitting
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
 
-_SIZE = QSize(560, 420)
 _ROW = 28
 _KEYS = int(Qt.ItemDataRole.UserRole)
 _ENTRY = _KEYS + 1
-_LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Entry(NamedTuple):
@@ -50,70 +27,44 @@ class Entry(NamedTuple):
     tip: str = ""
 
 
-class CommandPalette(QDialog):
+class CommandPalette(Finder):
     """A line to type into and the commands that fit. `ran` brings the entry that was run."""
 
     ran = Signal(object)
+    size_wished = QSize(560, 420)
 
     def __init__(self, parent: QWidget) -> None:
         """Make it empty and hidden."""
-        super().__init__(parent, Qt.WindowType.Popup)
+        super().__init__(parent, tr("Type a command"), tr("Commands"), tr("No command has these letters."))
         self.setObjectName("command-palette")
         self.setAccessibleName(tr("Command palette"))
         self.setWindowTitle(tr("Command palette"))
-        self.search = SearchField(tr("Type a command"), self)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Commands"))
         self.list.setItemDelegate(_Rows(self.list))
-        self.list.setUniformItemSizes(True)
         self.list.setIconSize(QSize(20, 20))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.none = QLabel(tr("No command has these letters."), self)
-        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.search)
-        layout.addWidget(self.list)
-        layout.addWidget(self.none, 1)
         self._entries: tuple[Entry, ...] = ()
         room = QPixmap(self.list.iconSize())
         room.fill(Qt.GlobalColor.transparent)
         self._blank = QIcon(room)
-        self.search.textChanged.connect(self._narrow)
-        self.search.returnPressed.connect(self._run)
-        self.search.installEventFilter(self)
-        self.list.itemClicked.connect(self._run)
 
     def offer(self, entries: Sequence[Entry], over: QWidget) -> None:
         """Show it over a widget with these commands."""
         self._entries = tuple(entries)
-        self.search.clear()
-        self._narrow()
-        size = _SIZE.boundedTo(over.size() - QSize(24, 24))
-        corner = over.mapToGlobal(QPoint((over.width() - size.width()) // 2, min(64, over.height() // 10)))
-        self.setGeometry(QRect(corner, size))
-        self.show()
-        self.search.setFocus()
+        self.appear(over)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys that go up and down lead the list."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _LEADING:
-            self.list.event(event)
-            return True
-        return super().eventFilter(watched, event)
-
-    def _narrow(self) -> None:
-        typed = self.search.text()
-        ranks = [(likeness(typed, entry.name), index) for index, entry in enumerate(self._entries)]
-        fitting = sorted((rank, index) for rank, index in ranks if rank is not None)
-        self.list.clear()
-        for _, index in fitting:
-            self._add(self._entries[index])
-        enabled = (row for row, (_, index) in enumerate(fitting) if self._entries[index].enabled)
+    def narrow(self, typed: str) -> None:
+        """Fill the list with the commands whose names fit; the first that can be given now is to begin with."""
+        found = fitting(typed, (entry.name for entry in self._entries))
+        for number in found:
+            self._add(self._entries[number])
+        enabled = (row for row, number in enumerate(found) if self._entries[number].enabled)
         self.list.setCurrentRow(next(enabled, -1))
-        self.list.setVisible(bool(fitting))
-        self.none.setVisible(not fitting)
+
+    def take(self, item: QListWidgetItem) -> None:
+        """Give the command."""
+        entry: Entry = item.data(_ENTRY)
+        entry.run()
+        self.ran.emit(entry)
 
     def _add(self, entry: Entry) -> None:
         item = QListWidgetItem(self._blank if entry.icon.isNull() else entry.icon, entry.name)
@@ -126,15 +77,6 @@ class CommandPalette(QDialog):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, "not possible now"]))
         self.list.addItem(item)
-
-    def _run(self) -> None:
-        item = self.list.item(self.list.currentRow()) if self.list.currentRow() >= 0 else None
-        if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
-            return
-        entry: Entry = item.data(_ENTRY)
-        self.hide()
-        entry.run()
-        self.ran.emit(entry)
 
 
 class _Rows(QStyledItemDelegate):

@@ -9,7 +9,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/from_here/invader.py" />
+            <source> ({number} of {total})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/bar.py" />
             <source> Speed </source>
             <translation type="unfinished" />
         </message>
@@ -46,6 +51,11 @@
         <message>
             <location filename="../features/overlays.py" />
             <source>&amp;Areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>&amp;Armor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -114,7 +124,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Designer's view</source>
             <translation type="unfinished" />
         </message>
@@ -179,7 +189,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/from_here/invader.py" />
+            <source>&amp;Frag points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/games.py" />
+            <source>&amp;Games of this session</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Go on with the last game</source>
             <translation type="unfinished" />
         </message>
@@ -305,7 +325,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Open a game…</source>
             <translation type="unfinished" />
         </message>
@@ -340,7 +360,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Play from the start</source>
             <translation type="unfinished" />
         </message>
@@ -407,6 +427,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>&amp;Round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
@@ -457,7 +482,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Stop playing</source>
             <translation type="unfinished" />
         </message>
@@ -509,7 +534,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/from_here/marine.py" />
+            <source>&amp;Where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
             <source>&amp;Who plays…</source>
             <translation type="unfinished" />
         </message>
@@ -566,7 +596,7 @@
         </message>
         <message>
             <location filename="../playtest/log.py" />
-            <source>: what you do here drops the steps after it</source>
+            <source>: what you do here begins another course</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -600,12 +630,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>A moment &amp;earlier</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>A moment &amp;later</source>
             <translation type="unfinished" />
         </message>
@@ -635,7 +665,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>A saved game or a replay, to look at or to play on</source>
             <translation type="unfinished" />
         </message>
@@ -702,6 +732,11 @@
         <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Add {one}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Adrenaline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -786,6 +821,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/games.py" />
+            <source>Another course begins; the one before is kept as game {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/paste.py" />
             <location filename="../tools/piece.py" />
             <source>Another piece lies here.</source>
@@ -859,6 +899,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Areas that are revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Armor</source>
             <translation type="unfinished" />
@@ -894,6 +939,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>As it co&amp;mes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>As it comes: {called}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/history.py" />
             <source>As it was opened</source>
             <translation type="unfinished" />
@@ -909,7 +964,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/bar.py" />
             <source>Ask me about</source>
             <translation type="unfinished" />
         </message>
@@ -939,7 +994,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Back to the map</source>
             <translation type="unfinished" />
         </message>
@@ -951,6 +1006,11 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Begin a new scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Berserk, turns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -979,7 +1039,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Bots pla&amp;y</source>
             <translation type="unfinished" />
         </message>
@@ -1036,6 +1096,26 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Caps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards as they are &amp;drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards in the invader's hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1134,7 +1214,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/starting.py" />
             <source>Choose a problem in the list first.</source>
             <translation type="unfinished" />
         </message>
@@ -1189,7 +1269,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>Click a piece in the palette, then click here to lay it.</source>
             <translation type="unfinished" />
         </message>
@@ -1419,6 +1499,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Doors that are open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/select.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
             <translation type="unfinished" />
@@ -1574,7 +1659,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
             <translation type="unfinished" />
         </message>
@@ -1644,6 +1729,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Flags that are set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>Fold the legend</source>
             <translation type="unfinished" />
@@ -1674,6 +1764,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Fragged there, comes back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {told}</source>
             <translation type="unfinished" />
@@ -1689,7 +1784,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>From the moment that the chosen problem shows: a trap, starvation, a respawn gap</source>
             <translation type="unfinished" />
         </message>
@@ -1706,6 +1801,11 @@
         <message>
             <location filename="../panels/simulation/wording.py" />
             <source>Game {number}, {number2}: {why}; {won} in round {rounds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/games.py" />
+            <source>Game {number}: {words}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1785,18 +1885,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Has left the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>Held</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Hide the game between two sides at one screen</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/tour.py" />
             <source>Hint {part} of {count}: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>His turn begins: he chooses then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1865,6 +1975,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
             <location filename="../tools/thing.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -1936,7 +2047,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>It is not written over.</source>
             <translation type="unfinished" />
         </message>
@@ -1948,6 +2059,11 @@
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Its area is not revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1996,6 +2112,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Keys that were taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Kind</source>
             <translation type="unfinished" />
@@ -2036,7 +2157,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Let a bot that waits do one thing</source>
             <translation type="unfinished" />
         </message>
@@ -2046,7 +2167,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Let bots play on, or wait</source>
             <translation type="unfinished" />
         </message>
@@ -2081,12 +2202,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Look at the moment after</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Look at the moment before</source>
             <translation type="unfinished" />
         </message>
@@ -2284,7 +2405,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>No piece lies here yet</source>
             <translation type="unfinished" />
         </message>
@@ -2351,6 +2472,11 @@
         <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Nothing &amp;on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Nothing beside it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2461,8 +2587,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>O&amp;rder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Objective</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>On the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2471,7 +2607,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>On the map as it is now</source>
             <translation type="unfinished" />
         </message>
@@ -2506,7 +2642,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>One ste&amp;p of a bot</source>
             <translation type="unfinished" />
         </message>
@@ -2586,8 +2722,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>Or drag it here. Pieces are drawn to each other's openings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Out of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2609,6 +2750,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Own token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Oxygen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2648,7 +2794,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Pass the s&amp;creen</source>
             <translation type="unfinished" />
         </message>
@@ -2749,22 +2895,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Play &amp;as…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Play from &amp;here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Play from the chosen &amp;problem</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Play the map as it is now</source>
             <translation type="unfinished" />
         </message>
@@ -3067,7 +3213,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Save the ga&amp;me…</source>
             <translation type="unfinished" />
         </message>
@@ -3077,7 +3223,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Save the game: it is a replay too</source>
             <translation type="unfinished" />
         </message>
@@ -3102,7 +3248,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Say how many marines play, who sits where, which seed</source>
             <translation type="unfinished" />
         </message>
@@ -3133,7 +3279,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Seat people and bots for the rest of the game</source>
             <translation type="unfinished" />
         </message>
@@ -3228,7 +3374,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Show everything, whoever looks</source>
             <translation type="unfinished" />
         </message>
@@ -3343,12 +3489,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Soul cube, charges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Source</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/bar.py" />
             <source>Speed</source>
             <translation type="unfinished" />
         </message>
@@ -3418,24 +3569,39 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>T&amp;urn of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/table.py" />
             <location filename="../tabletop/window.py" />
             <source>Table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>Take &amp;back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Take back what was changed for this marine, but not where he stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
             <source>Take back your last decision and what came of it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/problems.py" />
             <source>Take the allowance back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3529,12 +3695,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/files.py" />
             <source>The game is saved as {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/files.py" />
             <source>The game was not saved.</source>
             <translation type="unfinished" />
         </message>
@@ -3764,6 +3930,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Things</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>Things &amp;without a place on the map</source>
             <translation type="unfinished" />
@@ -3780,7 +3951,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>This file could not be read as a scenario</source>
             <translation type="unfinished" />
         </message>
@@ -3805,7 +3976,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/files.py" />
             <source>This game could not be opened.</source>
             <translation type="unfinished" />
         </message>
@@ -3820,7 +3991,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/starting.py" />
             <source>This scenario can't be played.</source>
             <translation type="unfinished" />
         </message>
@@ -3940,8 +4111,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>W&amp;ounds left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/status.py" />
             <source>Warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Weapons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3980,6 +4161,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>What has happened before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/sharing.py" />
             <source>What is done and what is left</source>
             <translation type="unfinished" />
@@ -4005,7 +4191,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/canvas.py" />
+            <location filename="../canvas/emptiness.py" />
             <source>What is wrong with it stands in the list of problems below.</source>
             <translation type="unfinished" />
         </message>
@@ -4155,7 +4341,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/commands.py" />
             <source>With the marines at the pointed space, in the state of the solution that is shown or in the first that has it</source>
             <translation type="unfinished" />
         </message>
@@ -4525,6 +4711,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/games.py" />
+            <source>not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/panel.py" />
             <source>nothing</source>
             <translation type="unfinished" />
@@ -4592,6 +4783,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>reveal area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/games.py" />
+            <source>round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4666,7 +4862,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/games.py" />
             <source>the game</source>
             <translation type="unfinished" />
         </message>
@@ -4753,6 +4949,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>{capitalize} in a game: {part} on the average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>{color} key</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4996,6 +5197,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/games.py" />
+            <source>{number} games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../documents/samples.py" />
             <location filename="../features/party.py" />
             <source>{number} marines</source>
@@ -5103,7 +5309,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/starting.py" />
             <source>{why} The problems say what is wrong with it.</source>
             <translation type="unfinished" />
         </message>
