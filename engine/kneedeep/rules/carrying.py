@@ -1,24 +1,66 @@
-"""A game carried over to a changed map: played again there, as far as its actions fit."""
+"""A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.game import Game
 from kneedeep.rules.history import History, begun, begun_at
+from kneedeep.rules.position import PositionError, position_of
 from kneedeep.rules.state import OFF, State
+
+_PUT = (
+    "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
+    "the game goes on from there, with new dice and a newly shuffled deck."
+)
 
 
 class Carried(NamedTuple):
-    """A game on another map: how far it fits, and a sentence for people."""
+    """A game on another map, and a sentence for people.
+
+    `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
+    """
 
     history: History
     whole: bool
     told: str
+
+
+def carried(history: History, game: Game, seed: int) -> Carried:
+    """Return the same game on another map.
+
+    All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
+    stood, with new dice (`seed`). Where there is no room for that, it goes as far as its steps fit, and the
+    sentence says why. Raises UnplayableError when the map can't be played by so many marines, PositionError when
+    neither fits.
+    """
+    try:
+        again, why = _played_again(history, game)
+    except PositionError:
+        # It began in a position that the changed map has no place for.
+        return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
+    if not why and _same_table(history.game, history.state, game, again.state):
+        return Carried(again, whole=True, told="The game goes on on the changed map.")
+    try:
+        return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
+    except PositionError as error:
+        if not why:
+            told = "The game was played again on the changed map, where it took another course."
+            return Carried(again, whole=True, told=told)
+        return Carried(again, whole=False, told=f"{error} {why}")
+
+
+def carried_to(history: History, game: Game, seed: int) -> History:
+    """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
+
+    Raises PositionError, with a sentence, where the state does not fit the changed map.
+    """
+    return begun_at(game, history.players, seed, position_of(history.game, history.state, game))
 
 
 class _Numbers:
@@ -45,15 +87,12 @@ def _matched(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]
     return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
 
 
-def carried(history: History, game: Game) -> Carried:
-    """Return the same game on another map, up to the first action that does not fit there.
+def _played_again(history: History, game: Game) -> tuple[History, str]:
+    """The same steps on another map up to the first that is not possible there, and a sentence about that one.
 
-    It fits as long as the same player has to decide the same thing, and may do there what he did. Raises
-    UnplayableError when the map can't be played by so many marines, PositionError when the position that the game began
-    in does not fit it.
+    A step is possible when the same player has to decide the same thing, and may do there what he did.
     """
-    old, players = history.game, history.players
-    position = history.position
+    old, players, position = history.game, history.players, history.position
     new = (
         begun(game, players, history.seed)
         if position is None
@@ -72,11 +111,42 @@ def carried(history: History, game: Game) -> Carried:
         ):
             what = old.describe(before, action)
             left = counted(len(history.actions) - number + 1, "step")
-            told = f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
-            return Carried(new, False, told)
+            return new, (
+                f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
+            )
         old.apply(before, action)
         new.do(there)
-    return Carried(new, True, "The game goes on on the changed map.")
+    return new, ""
+
+
+def _same_table(old: Game, before: State, new: Game, after: State) -> bool:
+    """Whether two games stand alike: everybody where and as he was, the same areas, doors, keys and cards."""
+    return _table(old, before) == _table(new, after)
+
+
+def _table(game: Game, s: State) -> tuple[object, ...]:
+    t = game.tables(s.players)
+    spaces = t.terrain.spaces
+    figures = sorted(
+        (t.kinds[s.kind[figure]].id, spaces[s.at[figure]], s.shape[figure], s.left[figure], s.owner[figure])
+        for figure in range(s.players, len(s.at))
+        if s.at[figure] != OFF
+    )
+    marines = [
+        (spaces[s.at[seat]] if s.at[seat] != OFF else None, s.status[seat], s.left[seat], s.armor[seat])
+        + (s.order[seat], s.cards[seat], tuple(s.ammo[3 * seat : 3 * seat + 3]), s.berserk[seat])
+        + (s.adrenaline[seat], s.oxygen[seat], s.charge[seat])
+        + tuple(sorted(t.weapons[number].id for number in each_number(s.weapons[seat])))
+        for seat in range(s.players)
+    ]
+    return (
+        (s.round, s.seat, s.player, s.winner, s.frags, s.keys, [stage[0] for stage in s.stack]),
+        figures,
+        marines,
+        {t.areas[number] for number in each_number(s.areas)},
+        {t.doors[number].element.serial for number in each_number(s.doors)},
+        sorted(t.cards[card].id for card in s.hand),
+    )
 
 
 def _action(old: Game, new: Game, numbers: _Numbers, action: Action) -> Action | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
-from kneedeep.rules.position import Position, position_of, set_up_at
+from kneedeep.rules.position import Position, set_up_at
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
 from kneedeep.rules.state import State
 
@@ -73,6 +73,12 @@ class History:
         del self.actions[count:]
         del self.events[count + 1 :]
 
+    def copy(self) -> History:
+        """Return the same game as another one, which goes its own way from now on."""
+        made = History(self.game, self.state.copy(), self.seed, [], self.position, self.seats)
+        made.actions, made.events, made._kept = list(self.actions), list(self.events), list(self._kept)
+        return made
+
     def lines(self) -> Iterator[str]:
         """Yield the lines of the game's replay, which is also how it is saved."""
         return lines_of(self.game, self.players, self.seed, self.actions, self.position, self.seats)
@@ -96,15 +102,6 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
     events: list[Event] = []
     state = set_up_at(game, players, seed, position, events)
     return History(game, state, seed, events, position)
-
-
-def carried_to(history: History, game: Game, seed: int) -> History:
-    """Return a game that goes on, on a changed map, where another one stands: all that was done counts, dice are new.
-
-    Raises PositionError, with a sentence, where the state does not fit the changed map.
-    """
-    position = position_of(history.game, history.state, game)
-    return begun_at(game, history.players, seed, position)
 
 
 def gone_on_with(replay: Replay, to: int | None = None) -> History:

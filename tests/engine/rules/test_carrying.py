@@ -34,8 +34,12 @@ def moved(scenario: Scenario, token: int, at: tuple[int, int]) -> Scenario:
     return scenario.having(tokens=tuple(tokens))
 
 
+def _obstacle(scenario: Scenario) -> int:
+    return next(number for number, token in enumerate(scenario.tokens) if token.kind == "obstacle")
+
+
 def test_on_the_same_map_all_of_it_fits(played: History) -> None:
-    found = carried(played, doom_2004().on(played.game.scenario))
+    found = carried(played, doom_2004().on(played.game.scenario), 1)
     assert found.whole and found.history.actions == played.actions
     assert found.history.state == played.state
 
@@ -43,20 +47,47 @@ def test_on_the_same_map_all_of_it_fits(played: History) -> None:
 def test_what_nobody_has_come_near_may_change(played: History) -> None:
     scenario = played.game.scenario
     barrel = next(number for number, token in enumerate(scenario.tokens) if token.kind == "barrel")
-    found = carried(played, doom_2004().on(moved(scenario, barrel, (22, 1))))
+    found = carried(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
     assert found.history.players == played.players
-    assert found.whole or "no longer" in found.told
+    assert found.whole or "put where it stood" in found.told
 
 
-def test_an_obstacle_in_the_way_ends_it_with_a_sentence(played: History) -> None:
-    scenario = played.game.scenario
-    steps = [action[1] for action in played.actions if action[0] == "step"]
-    at = played.game.board.spaces[steps[0]]
-    obstacle = next(number for number, token in enumerate(scenario.tokens) if token.kind == "obstacle")
-    found = carried(played, doom_2004().on(moved(scenario, obstacle, at)))
+def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
+    """The marine has walked over the space of the obstacle: his steps can't be done again, but he stands elsewhere."""
+    game = played.game
+    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
+    assert not found.whole and not found.history.actions
+    assert "put where it stood" in found.told
+    assert found.history.state.left == played.state.left
+    assert found.history.state.revealed == played.state.revealed
+
+
+def test_an_obstacle_where_somebody_stands_ends_it_with_a_sentence(played: History) -> None:
+    game = played.game
+    at = game.board.spaces[played.state.at[0]]
+    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole
-    assert len(found.history.actions) < len(played.actions)
+    assert 0 < len(found.history.actions) < len(played.actions)
+    assert "can't stand" in found.told
     assert f"up to step {len(found.history.actions)}" in found.told and "dropped" in found.told
+
+
+def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History) -> None:
+    """Played again he would walk past it: he keeps it, and it does not lie there once more."""
+    scenario = played.game.scenario
+    key = next(number for number, token in enumerate(scenario.tokens) if token.kind == "key")
+    assert played.state.keys and not played.state.lying & 1 << key
+    found = carried(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
+    assert "put where it stood" in found.told
+    assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
+
+
+def test_a_copy_goes_its_own_way(played: History) -> None:
+    other = played.copy()
+    played.take_back(10)
+    assert len(other.actions) == STEPS and other.state == other.moment(STEPS)
+    assert len(played.actions) == 10 and played.state != other.state
 
 
 def test_a_moment_is_the_state_after_so_many_actions(played: History) -> None:

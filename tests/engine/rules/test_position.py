@@ -14,10 +14,11 @@ import pytest
 from kneedeep.geometry.bits import each_number
 from kneedeep.resources import path
 from kneedeep.rules import Game, State
+from kneedeep.rules.carrying import carried_to
 from kneedeep.rules.choosable import choosable
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.labels import Labels
-from kneedeep.rules.history import History, begun, begun_at, carried_to, gone_on_with
+from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.position import (
     Deed,
     Figure,

@@ -10,16 +10,13 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
+    from kneedeep.rules.carrying import Carried
     from kneedeep.rules.history import History
     from kneedeep.rules.position import Position
     from kneedeep_editor.playtest.sitting import Sitting
     from kneedeep_editor.services.beginning import Beginning, Wish
 
 _TOPIC = "playtest"
-_CARRIED = (
-    "The game can't be played again on it step by step, so everything was put where it stood: "
-    "the game goes on from there, with new dice and a newly shuffled deck."
-)
 
 
 class Starting(QObject):
@@ -84,32 +81,20 @@ class Starting(QObject):
             self._window.status.say(told)
         return True
 
-    def go_on(self, last: "Sitting") -> None:
-        """Go on with a game that was stopped, on the map as it is now, as far as it fits."""
+    def carried(self, last: "Sitting") -> "Carried | None":
+        """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.rules.carrying import carried
-        from kneedeep.rules.history import carried_to
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.seating import fresh_seed
         from kneedeep_editor.playtest.starting import game_of
 
         try:
-            game = game_of(self._window.document.scenario)
-            found = carried(last.history, game)
+            return carried(last.history, game_of(self._window.document.scenario), fresh_seed())
         except (UnplayableError, OverrideError, PositionError) as error:
             self.refuse(str(error))
-            return
-        if found.whole:
-            self._show(found.history, last.seats.names)
-            self._window.status.say(found.told)
-            return
-        try:
-            history, told = carried_to(last.history, game, fresh_seed()), _CARRIED
-        except PositionError as error:
-            history, told = found.history, f"{error} {found.told}"
-        self._show(history, last.seats.names)
-        self._window.parts.questions.tell(self._window, tr("The map has changed."), told)
+            return None
 
     def play_here(self) -> None:
         """Play from the pointed space, in the state of the solution that an overlay shows."""
