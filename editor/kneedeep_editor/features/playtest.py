@@ -4,19 +4,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.features.playing.commands import BEFORE, CHECKED, DURING, MENU, SHORT
 from kneedeep_editor.features.playing.files import GameFiles
+from kneedeep_editor.features.playing.games import Games
 from kneedeep_editor.features.playing.meanwhile import Meanwhile
 from kneedeep_editor.features.playing.players import Players
 from kneedeep_editor.features.playing.seats import SeatsDialog
 from kneedeep_editor.features.playing.starting import Starting
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -84,11 +84,10 @@ class Playtest(QObject):
         self.page: Page | None = None
         """The game under way."""
         self.table: Table | None = None
-        self.last: Sitting | None = None
-        """The game that was stopped last."""
         self._player: Player | None = None
         self.players = Players(window)
         self.files = GameFiles(window)
+        self.games = Games(window, self.files, self._go_on_with)
         self.seats = SeatsDialog(window, self.players)
         self.starting = Starting(window, self.players, self.show)
         self._meanwhile = Meanwhile(window)
@@ -97,7 +96,9 @@ class Playtest(QObject):
         window.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
         self._enable()
-        window.installEventFilter(self)
+        window.before_close.append(self.games.may_close)
+        # The layout that is remembered is the one without a game.
+        window.closing.connect(self.stop)
         window.parts.appearance.changed.connect(self._wear)
 
     def _add_commands(self) -> dict[str, QAction]:
@@ -130,6 +131,8 @@ class Playtest(QObject):
                 continue
             action = actions[command.name] = window.add_command(command, slots[command.name])
             action.setCheckable(command.name in CHECKED)
+            if command.name == "play-continue":
+                menu.addMenu(self.games.menu)
             if command.name in SHORT:
                 action.setIconText(SHORT[command.name])
         return actions
@@ -155,13 +158,25 @@ class Playtest(QObject):
             self.starting.refuse("It is made for no number of marines from one to three.")
 
     def go_on(self) -> None:
-        """Go on with the game that was stopped last, on the map as it is now, as far as it fits."""
-        if self.last is None:
+        """Go on with the game that was played last, on the map as it is now, as far as it fits."""
+        if self.games.last is not None:
+            self._go_on_with(self.games.last)
+
+    def _go_on_with(self, sitting: "Sitting") -> None:
+        if self.page is not None and self.controller.sitting is sitting:
             return
-        if self._window.document.scenario == self.last.game.scenario:
-            self.resume(self.last)
+        if self._window.document.scenario == sitting.game.scenario:
+            self.resume(sitting)
+            return
+        found = self.starting.carried(sitting)
+        if found is None:
+            return
+        if found.whole:
+            self.show(found.history, sitting.seats.names, sitting.saved, sitting)
+            self._window.status.say(found.told)
         else:
-            self.starting.go_on(self.last)
+            self.show(found.history, sitting.seats.names)
+            self._window.parts.questions.tell(self._window, tr("The map has changed."), found.told)
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
@@ -181,23 +196,33 @@ class Playtest(QObject):
         """Save the game under way as a replay."""
         self.files.save(self.controller.sitting)
 
-    def show(self, history: "History", names: Sequence[str]) -> "Page":
-        """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last."""
+    def show(
+        self,
+        history: "History",
+        names: Sequence[str],
+        saved: int | None = None,
+        instead_of: "Sitting | None" = None,
+    ) -> "Page":
+        """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last.
+
+        `saved`: how many of its actions a file holds, by default all; `instead_of`: the game of this session that it replaces.
+        """
         from kneedeep_editor.features.playing.bar import recall_quiet
         from kneedeep_editor.playtest.sitting import Sitting
 
-        sitting = Sitting(history, names)
+        sitting = Sitting(history, names, saved)
         sitting.quiet = recall_quiet(self._window)
-        return self.resume(sitting)
+        return self.resume(sitting, instead_of)
 
-    def resume(self, sitting: "Sitting") -> "Page":
-        """Play a sitting in place of the map."""
+    def resume(self, sitting: "Sitting", instead_of: "Sitting | None" = None) -> "Page":
+        """Play a sitting in place of the map; `instead_of`: the game of this session that it replaces."""
         from kneedeep_editor.canvas.table import Table
         from kneedeep_editor.features.playing.bar import GameBar
         from kneedeep_editor.playtest.controller import Controller
         from kneedeep_editor.playtest.page import Page
 
         self.stop()
+        self.games.keep(sitting, instead_of)
         self.starting.awaits = False
         theme = self._window.parts.appearance.theme
         if self._player is None:
@@ -215,6 +240,7 @@ class Playtest(QObject):
         table.arrived.connect(controller.arrived)
         controller.changed.connect(self._enable)
         controller.failed.connect(self._window.status.say)
+        controller.parted.connect(self.games.keep_beside)
         self.page, self.table = page, table
         GameBar(self._window, page, self._actions, self._asking)
         self._actions["play-designer"].setChecked(False)
@@ -232,36 +258,11 @@ class Playtest(QObject):
         page, self.page, self.table = self.page, None, None
         if page is None:
             return
-        self.last = page.controller.sitting
-        remember_quiet(self._window, self.last.quiet)
+        remember_quiet(self._window, page.controller.sitting.quiet)
         self.seats.close()
         page.controller.stop()
         self._meanwhile.leave(page)
         self._enable()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the game before the window is closed: its layout is remembered without it."""
-        if event.type() == QEvent.Type.Close:
-            if not self._may_end():
-                event.ignore()
-                return True
-            self.stop()
-        return False
-
-    def _may_end(self) -> bool:
-        """Offer to save a game that somebody has played on since it was saved; return False when he stays."""
-        if self.page is None:
-            return True
-        from kneedeep.bots.seats import PERSON
-
-        sitting = self.controller.sitting
-        if sitting.length == sitting.saved or PERSON not in sitting.seats.names:
-            return True
-        answer = self._window.parts.questions.unsaved(self._window, tr("the game"))
-        if answer is Answer.SAVE:
-            self.save_game()
-            return sitting.length == sitting.saved
-        return answer is Answer.DISCARD
 
     # While it is played
 
@@ -280,8 +281,9 @@ class Playtest(QObject):
             self._actions[command.name].setEnabled(not playing)
         for command in DURING:
             self._actions[command.name].setEnabled(playing)
+        self._actions["play-open"].setEnabled(True)
         self._asking.setEnabled(playing)
-        self._actions["play-continue"].setEnabled(not playing and self.last is not None)
+        self._actions["play-continue"].setEnabled(not playing and self.games.last is not None)
         if page is None:
             return
         controller = page.controller

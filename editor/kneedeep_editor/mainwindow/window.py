@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
     new_asked = Signal()
     open_asked = Signal(list)
     quit_asked = Signal()
+    closing = Signal()
+    """All questions are answered: the window is about to be closed."""
     closed = Signal(object)
     findings_changed = Signal(object)
     """Brings the findings of the newest snapshot."""
@@ -89,6 +91,8 @@ class MainWindow(QMainWindow):
         """What takes what is typed and not finished yet, before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
         """What is asked before the file is written over; one that says no keeps it from being written."""
+        self.before_close: list[Callable[[], bool]] = []
+        """What is asked before the window is closed; one that says no keeps it open."""
         self._pointed: tuple[int, int] | None = None
         self._stock_of: tuple[object, ...] = ()
         """What the palette offers follows from this, so that it is renewed only when something of it differs."""
@@ -421,11 +425,15 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and remember the state of the window."""
         self._take_unfinished()
+        if not all(allows() for allows in self.before_close):
+            event.ignore()
+            return
         if self.document.modified:
             answer = self.parts.questions.unsaved(self, self.document.title)
             if answer is Answer.CANCEL or (answer is Answer.SAVE and not self.save()):
                 event.ignore()
                 return
+        self.closing.emit()
         self.parts.analysis.stop()
         settings = self.parts.settings
         settings.set_bytes("geometry", self.saveGeometry())

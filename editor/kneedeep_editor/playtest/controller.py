@@ -35,12 +35,13 @@ class Controller(QObject):
     """Drives one sitting.
 
     `changed`: another moment is to be shown. `acted` brings the events of an action that was just done. `failed` brings
-    a sentence about a bot that broke down.
+    a sentence about a bot that broke down. `parted` brings the game as it was before it took another course.
     """
 
     changed = Signal()
     acted = Signal(object)
     failed = Signal(str)
+    parted = Signal(object)
     _thought = Signal(int, object)
 
     def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
@@ -76,25 +77,19 @@ class Controller(QObject):
         """Do what a person has chosen."""
         self._stop_thinking()
         self._queue = []
+        self._part()
         self._do(action, asked=True)
 
     def follow(self, actions: Sequence[Action]) -> None:
         """Do one action after another, as long as nothing comes in between."""
         self._stop_thinking()
         self._queue = list(actions[1:])
+        self._part()
         self._do(actions[0], asked=True)
 
     def go_on(self) -> None:
         """Let everything happen that needs no person, from the latest moment."""
         self._timer.start(0)
-
-    def play_from_here(self) -> None:
-        """Drop what comes after the moment looked at, and go on from it."""
-        self._stop_thinking()
-        self._queue = []
-        self.sitting.cut()
-        self.changed.emit()
-        self.go_on()
 
     def take_back(self) -> bool:
         """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
@@ -123,13 +118,13 @@ class Controller(QObject):
             self._stop_thinking()
         self.changed.emit()
         if on:
-            self.sitting.cut()
+            self._part()
             self.go_on()
 
     def step(self) -> None:
         """Let a bot that waits do one thing."""
         self._steps = 1
-        self.sitting.cut()
+        self._part()
         self.go_on()
 
     def seat(self, names: Sequence[str]) -> None:
@@ -187,6 +182,12 @@ class Controller(QObject):
         return not sitting.state.winner and not self.veiled and sitting.bot() is None and not self._queue
 
     # Going on
+
+    def _part(self) -> None:
+        """Go on from the moment looked at; what came after it is handed over when somebody had played it."""
+        if self.sitting.drops:
+            self.parted.emit(self.sitting.copy())
+        self.sitting.cut()
 
     def _go_on(self) -> None:
         """Do the next thing that needs no person; at once as long as nobody has to see it."""

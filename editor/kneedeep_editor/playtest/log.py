@@ -72,7 +72,7 @@ class Log(QWidget):
         self.slider.blockSignals(False)
         self.place.setText(
             tr("Step {at} of {length}", at=at, length=length)
-            + ("" if at == length else tr(": what you do here drops the steps after it"))
+            + ("" if at == length else tr(": what you do here begins another course"))
         )
         if at != self._at or known != len(self._told):
             self._at = at

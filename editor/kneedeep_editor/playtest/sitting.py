@@ -1,6 +1,7 @@
 """A sitting: a game under way, who plays it, the moment that is looked at. Knows no window."""
 
 from collections.abc import Sequence
+from copy import copy
 
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
@@ -15,8 +16,11 @@ from kneedeep.rules.story import Teller
 class Sitting:
     """A game with its players. `at`: the number of actions before the moment looked at; playing there drops what came after."""
 
-    def __init__(self, history: History, names: Sequence[str]) -> None:
-        """Sit down at a game; `names`: PERSON or a bot by seat, the invader's last. Raises ValueError for an unknown one."""
+    def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
+        """Sit down at a game; `names`: PERSON or a bot by seat, the invader's last. Raises ValueError for an unknown one.
+
+        `saved`: how many of its actions are safe in a file, by default all that were done before.
+        """
         self.history = history
         self.seats = self._seated(names)
         self.at = len(history.actions)
@@ -24,8 +28,8 @@ class Sitting:
         """What people don't want to be asked about (see `rules.asking`)."""
         self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
         """The same for one turn only: its round, its seat, what about."""
-        self.saved = 0 if not history.actions else self.at
-        """Actions that a saved file holds, -1 when they are others than the game's."""
+        self.saved = self.at if saved is None else saved
+        """How many of the game's actions, from the first, a file holds."""
         self.asked: list[int] = self._decisions()
         """The numbers of actions after which a person was asked."""
         self._moment: tuple[int, State] | None = None
@@ -58,6 +62,11 @@ class Sitting:
         if self._moment is None or self._moment[0] != self.at:
             self._moment = self.at, self.history.moment(self.at)
         return self._moment[1]
+
+    @property
+    def unsaved(self) -> bool:
+        """Tell whether a person has decided something that no file holds."""
+        return any(number >= self.saved for number in self.asked)
 
     def legal(self) -> list[Action]:
         """Return what may be done at the moment looked at."""
@@ -121,6 +130,20 @@ class Sitting:
         self.told += [(self.at, line) for line in self._teller.tell(events)]
         return events
 
+    @property
+    def drops(self) -> bool:
+        """Tell whether `cut` would drop what a person has decided and no file holds."""
+        return any(number >= max(self.at, self.saved) for number in self.asked)
+
+    def copy(self) -> "Sitting":
+        """Return the same game, at its last moment, as one that goes its own way from now on."""
+        made = copy(self)
+        made.history = self.history.copy()
+        made.at = made.length
+        made.quiet, made.asked, made.told = set(self.quiet), list(self.asked), list(self.told)
+        made._forget()
+        return made
+
     def cut(self) -> None:
         """Drop what comes after the moment looked at."""
         if not self.is_latest:
@@ -167,8 +190,7 @@ class Sitting:
 
     def _forget(self) -> None:
         """Forget what no longer belongs to the game: the end of the story, the plans of bots."""
-        if self.length < self.saved:
-            self.saved = -1
+        self.saved = min(self.saved, self.length)
         self._moment = None
         self.asked = [number for number in self.asked if number < self.length]
         self.seats = self._seated(self.seats.names)

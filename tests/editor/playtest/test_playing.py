@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.features.playtest import begin_game
-from kneedeep_editor.mainwindow.questions import Answer
 from tests.support.editor_user import CTRL, LEFT, Answers, User
 from tests.support.table_user import TableUser
 
@@ -257,17 +256,3 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     assert player.sitting.length == length and player.sitting.history.players == 2
     player.page.log.slider.setValue(0)
     assert player.sitting.at == 0
-
-
-def test_a_game_that_was_played_on_is_not_closed_without_a_question(
-    player: TableUser, answers: Answers
-) -> None:
-    player.begin(ALONE)
-    player.answer("Sprint")
-    answers.unsaved_answer = Answer.CANCEL
-    player.window.close()
-    assert answers.asked == ["unsaved the game"]
-    assert player.window.isVisible() and player.sitting.length == 1
-    player.do("play-back")
-    player.window.close()
-    assert answers.asked == ["unsaved the game"], "nothing was played"

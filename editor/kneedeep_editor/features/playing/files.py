@@ -54,20 +54,31 @@ class GameFiles:
             )
             return None
 
-    def save(self, sitting: "Sitting") -> None:
-        """Save a game as a replay."""
+    def save(self, sitting: "Sitting") -> bool:
+        """Save a game as a replay, after asking where; return whether it is saved."""
         from kneedeep.rules.replay import ENDING
         from kneedeep.scenario.io.files import FileFailed, write_atomically
 
         document = self._window.document
         place = document.path or Path.cwd() / "game.yaml"
-        path = self.questions.to_save(self._window, place.with_name(place.stem + ENDING))
+        path = self.questions.to_save(self._window, _free(place.with_name(place.stem + ENDING)))
         if path is None:
-            return
+            return False
         try:
             write_atomically(str(path), sitting.history.file())
         except FileFailed as error:
             self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
-            return
+            return False
         sitting.saved = sitting.length
         self._window.status.say(tr("The game is saved as {name}.", name=path.name))
+        return True
+
+
+def _free(path: Path) -> Path:
+    """A place for a file where none is yet: of this name, else with a number after it."""
+    stem, ending = path.name[: -len(path.suffix)], path.suffix
+    number, found = 1, path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{stem}-{number}{ending}")
+    return found

@@ -1,0 +1,126 @@
+"""What was played stays: games of a session are kept, and closing the window asks about them."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from kneedeep.bots.seats import PERSON
+from kneedeep_editor.mainwindow.game_questions import GameQuestions
+from kneedeep_editor.mainwindow.questions import Answer
+from tests.support.editor_user import Answers, User
+from tests.support.table_user import TableUser
+
+ALONE = (PERSON, PERSON)
+
+
+class InFolder(GameQuestions):
+    """Saves under the suggested name; opens what was saved last."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.saved: list[Path] = []
+
+    def to_save(self, window: object, suggested: Path) -> Path | None:
+        self.saved.append(self.folder / f"{len(self.saved)}-{suggested.name}")
+        return self.saved[-1]
+
+    def to_open(self, window: object, folder: Path) -> Path | None:
+        return self.saved[-1]
+
+
+def games(player: TableUser) -> list[str]:
+    """What the menu of the games offers."""
+    menu = player.playtest.games.menu
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions()]
+
+
+def choose(player: TableUser, words: str) -> None:
+    menu = player.playtest.games.menu
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if words in action.text()).trigger()
+    player.settle()
+
+
+def test_a_game_that_was_stopped_is_kept_when_another_begins(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.do("play-stop")
+    player.begin(ALONE)
+    assert len(games(player)) == 2
+    player.do("play-stop")
+    player.begin(ALONE)
+    assert len(games(player)) == 2, "a game in which nothing was done makes room"
+    player.answer("sprint")
+    choose(player, "Game 1")
+    assert [action[:2] for action in player.sitting.history.actions] == [("choose", 2)]
+    assert [told[:6] for told in games(player)] == ["Game 1", "Game 3"]
+    assert "1 marine, round 1, 1 step, not saved" in games(player)[0]
+    player.do("play-stop")
+    player.do("play-continue")
+    assert player.sitting.history.actions[0][1] == 2, "the one played last, not the one begun last"
+
+
+def test_another_course_keeps_the_one_that_it_leaves(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(2.5, 0.5)
+    player.page.log.slider.setValue(1)
+    player.click(0.5, 1.5)
+    assert player.sitting.length == 2
+    assert "another course begins" in player.window.statusBar().currentMessage().lower()
+    choose(player, "Game 2")
+    assert player.sitting.length == 3
+    player.do("play-back")
+    assert len(games(player)) == 2, "what is taken back was meant to go"
+
+
+def test_a_game_is_opened_in_the_middle_of_another(player: TableUser, tmp_path: Path) -> None:
+    player.playtest.files.questions = InFolder(tmp_path)
+    player.begin(ALONE)
+    player.answer("advance")
+    player.do("play-save")
+    player.click(2.5, 0.5)
+    player.do("play-open")
+    assert player.sitting.length == 1 and not player.sitting.unsaved
+    assert ["not saved" in told for told in games(player)] == [False, True]
+
+
+def test_closing_asks_about_all_games_that_were_played(
+    player: TableUser, answers: Answers, tmp_path: Path
+) -> None:
+    player.playtest.files.questions = asking = InFolder(tmp_path)
+    player.begin(ALONE)
+    player.answer("Sprint")
+    answers.unsaved_answer = Answer.CANCEL
+    player.window.close()
+    assert answers.asked == ["unsaved the game"]
+    assert player.window.isVisible() and player.sitting.length == 1
+    player.do("play-back")
+    player.do("play-stop")
+    player.begin(("rush", "random"))
+    while player.sitting.length < 5:
+        QApplication.processEvents()
+    player.do("play-stop")
+    player.begin(ALONE)
+    player.answer("Sprint")
+    player.do("play-stop")
+    player.begin(ALONE)
+    player.answer("Unload")
+    answers.unsaved_answer = Answer.SAVE
+    player.window.close()
+    assert answers.asked[1:] == ["unsaved 2 games"], "bots alone and what was taken back are not asked about"
+    assert len(asking.saved) == 2 and all(path.exists() for path in asking.saved)
+    assert not player.window.isVisible()
+
+
+def test_who_does_not_close_the_map_stays_in_the_game(player: TableUser, answers: Answers) -> None:
+    User(player.window).drag((14.5, 8.5), (13.5, 8.5))
+    assert player.window.document.modified
+    player.begin(ALONE)
+    answers.unsaved_answer = Answer.CANCEL
+    player.window.close()
+    assert answers.asked == [f"unsaved {player.window.document.title}"]
+    assert player.window.isVisible() and player.table.isVisible()
+    player.answer("Sprint")
+    assert player.sitting.length
