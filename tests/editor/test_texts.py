@@ -1,5 +1,6 @@
 """Texts: all of them go through the catalogue, the catalogue has all of them, and another language is spoken."""
 
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +34,7 @@ from kneedeep_editor.features.tour import tour_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
-from kneedeep_editor.texts import CONTEXT, speak, tr
+from kneedeep_editor.texts import CONTEXT, later_count, said, speak, tr, tr_count, unsaid, unsaid_count
 from tests.support import catalogue
 from tests.support.editor_user import User
 
@@ -48,7 +49,7 @@ ENGINE = sorted(
             for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)
             for word in table.values()
         ),
-        "board is cleared.",
+        "the board is cleared.",
         "the invaders have 6 frag points.",
     },
     key=len,
@@ -70,6 +71,22 @@ def test_names_of_values_stand_in_the_text_as_they_are_given() -> None:
     assert tr("Nothing {here}") == "Nothing {here}"
 
 
+def spaces(number: int) -> str:
+    return tr_count(*later_count("{n} space", "{n} spaces"), number)
+
+
+def test_numbers_of_things_are_said_as_the_language_counts() -> None:
+    assert [spaces(number) for number in (0, 1, 3)] == ["0 spaces", "1 space", "3 spaces"]
+    assert tr_count("{n} door of {area}", "{n} doors of {area}", 1, area="Hangar") == "1 door of Hangar"
+
+
+def test_what_a_worker_left_unsaid_is_said_by_the_window(pseudo: set[str]) -> None:
+    left = unsaid("From {at} {reached}.", at="3,4", reached=unsaid_count("{n} space", "{n} spaces", 1))
+    assert said(pickle.loads(pickle.dumps(left))) == "⟦From 3,4 ⟦1 spaces⟧.⟧"
+    assert said("as it is") == "as it is"
+    assert pseudo == {"From {at} {reached}.", "{n} spaces"}
+
+
 def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
     path = catalogue.path_of("xx")
@@ -78,10 +95,13 @@ def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytes
         '<source>&amp;Save</source>\n            <translation type="unfinished" />',
         "<source>&amp;Save</source>\n            <translation>S&amp;ichern</translation>",
     )
-    assert marked != text
-    path.write_text(marked, encoding="utf-8")
+    counted = marked.replace("<numerusform />", "<numerusform>einer</numerusform>", 1)
+    assert text != marked != counted
+    path.write_text(counted, encoding="utf-8")
     path.write_text(catalogue.catalogue("xx"), encoding="utf-8")
+    assert path.read_text(encoding="utf-8").count("<numerusform>einer</numerusform>") == 1
     assert catalogue.translations(path)["&Save"] == "S&ichern"
+    assert "einer" in catalogue.translations(path).values()
 
 
 def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
@@ -90,7 +110,9 @@ def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
     path = tmp_path / f"{CONTEXT}_de.ts"
     path.write_text(
         f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="de"><context><name>{CONTEXT}</name>'
-        "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message></context></TS>",
+        "<message><source>&amp;Save</source><translation>S&amp;ichern</translation></message>"
+        "<message numerus='yes'><source>{n} spaces</source><translation><numerusform>{n} Feld</numerusform>"
+        "<numerusform>{n} Felder</numerusform></translation></message></context></TS>",
         encoding="utf-8",
     )
     if not catalogue.release(path, path.with_suffix(".qm")):
@@ -102,6 +124,7 @@ def test_the_language_of_the_system_is_spoken_where_there_is_a_catalogue(
         assert language.load_language(qapp, QLocale("de_CH"), tmp_path)
         assert tr("&Save") == "S&ichern"
         assert tr("Not in it") == "Not in it"
+        assert [spaces(number) for number in (0, 1, 3)] == ["0 Felder", "1 Feld", "3 Felder"]
     finally:
         speak(None)
         for one in set(qapp.findChildren(QTranslator)) - before:
@@ -114,7 +137,7 @@ def pseudo() -> Iterator[set[str]]:
     """All texts that are said are set between brackets; which those were."""
     said: set[str] = set()
 
-    def bracketed(text: str) -> str:
+    def bracketed(text: str, number: int) -> str:
         said.add(text)
         return f"⟦{text}⟧"
 
@@ -150,8 +173,8 @@ def _plain(window: MainWindow) -> Iterator[str]:
         rest = text
         while OWN.search(rest):
             rest = OWN.sub("", rest)
-        for said in ENGINE:
-            rest = rest.replace(said, "")
+        for sentence in ENGINE:
+            rest = rest.replace(sentence, "")
         if _WORD.search(rest) and not _of_the_map(rest):
             yield f"{where}: {text}"
 

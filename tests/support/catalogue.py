@@ -1,6 +1,6 @@
 """The catalogue of the editor's texts: `python -m tests.support.catalogue [LANGUAGE …]` makes it anew from the code.
 
-It collects what `tr` and `later` are given, and the texts of tables (`CARRIERS`), into
+It collects what `tr`, `later` and their kin are given, and the texts of tables (`CARRIERS`), into
 `editor/kneedeep_editor/translations/kneedeep_LANGUAGE.ts`, for Qt Linguist. What is translated there already is kept. Without a
 language all catalogues there are renewed. Where Qt's `lrelease` is at hand, the `.qm` of each translated one is made too.
 """
@@ -13,7 +13,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import PySide6
 
@@ -32,20 +32,31 @@ CARRIERS = {
     "add_dock": ((0, "title"),),
 }
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-MARKS = ("tr", "later")
+MARKS = ("tr", "later", "unsaid")
+COUNTS = ("tr_count", "later_count", "unsaid_count")
+"""Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
 
 
-def texts() -> dict[str, list[str]]:
-    """Return every text of the editor and the files that it stands in, in the order of the files."""
-    found: dict[str, list[str]] = {}
+class Text(NamedTuple):
+    """A text: the files that it stands in, and what it is for one thing where it counts things."""
+
+    files: list[str]
+    one: str = ""
+
+
+def texts() -> dict[str, Text]:
+    """Return every text of the editor, in the order of the files."""
+    found: dict[str, Text] = {}
     for path in sorted(CODE.rglob("*.py")):
         name = path.relative_to(CODE).as_posix()
-        for text in _texts_in(ast.parse(path.read_text(encoding="utf-8"))):
-            files = found.setdefault(text, [])
-            if name not in files:
-                files.append(name)
+        for text, one in _texts_in(ast.parse(path.read_text(encoding="utf-8"))):
+            known = found.setdefault(text, Text([], one))
+            if known.one != one:
+                raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
+            if name not in known.files:
+                known.files.append(name)
     for label in _labels():
-        found.setdefault(label, ["panels/properties/entries.py"])
+        found.setdefault(label, Text(["panels/properties/entries.py"]))
     return found
 
 
@@ -61,7 +72,7 @@ def _labels() -> Iterator[str]:
 def unmarked() -> list[str]:
     """Return where a text can't be in the catalogue, or is said before a language is loaded.
 
-    `tr` and `later` want the text itself; `tr` outside of a function would be called while modules are imported.
+    The marks want the text itself; `tr` outside of a function would be called while modules are imported.
     """
     faults = []
     for path in sorted(CODE.rglob("*.py")):
@@ -70,22 +81,28 @@ def unmarked() -> list[str]:
         inside = {id(node) for function in functions for node in ast.walk(function)}
         for node in ast.walk(tree):
             name = _called(node)
-            if name not in MARKS or not isinstance(node, ast.Call):
+            if name not in (*MARKS, *COUNTS) or not isinstance(node, ast.Call):
                 continue
-            text = node.args[0]
-            composed = isinstance(text, ast.JoinedStr) or (
-                name == "later" and not isinstance(text, ast.Constant)
+            given = node.args[: 2 if name in COUNTS else 1]
+            composed = any(isinstance(text, ast.JoinedStr) for text in given) or (
+                name.startswith(("later", "unsaid"))
+                and not all(isinstance(one, ast.Constant) for one in given)
             )
-            if composed or (name == "tr" and id(node) not in inside):
+            if composed or (name in ("tr", "tr_count") and id(node) not in inside):
                 faults.append(f"{path.relative_to(CODE)}:{node.lineno}")
     return faults
 
 
-def _texts_in(tree: ast.Module) -> Iterator[str]:
+def _texts_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Yield texts, each with its form for one thing where it counts things."""
     for node in ast.walk(tree):
         name = _called(node)
         if not isinstance(node, ast.Call):
             continue
+        if name in COUNTS:
+            forms = [one.value for one in node.args[:2] if isinstance(one, ast.Constant)]
+            if len(forms) == 2:
+                yield str(forms[1]), str(forms[0])
         given: list[ast.expr] = []
         if name in MARKS:
             given = node.args[:1]
@@ -96,7 +113,7 @@ def _texts_in(tree: ast.Module) -> Iterator[str]:
             ]
         for one in given:
             if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value.strip():
-                yield one.value
+                yield one.value, ""
 
 
 def _called(node: ast.AST) -> str:
@@ -112,27 +129,42 @@ def path_of(language: str) -> Path:
 
 
 def translations(path: Path) -> dict[str, str]:
-    """Return what a catalogue has: text -> translation, empty for none."""
+    """Return what a catalogue has: text -> translation, empty for none; the forms of a number are lines of it."""
+    return {text: "\n".join(filter(None, forms)) for text, forms in _translated(path).items()}
+
+
+def _translated(path: Path) -> dict[str, list[str]]:
+    """Return text -> its translation, empty for none, then its forms where it counts things."""
     if not path.exists():
         return {}
-    messages = ET.parse(path).getroot().iter("message")
-    return {message.findtext("source") or "": message.findtext("translation") or "" for message in messages}
+    found = {}
+    for message in ET.parse(path).getroot().iter("message"):
+        forms = [message.findtext("translation"), *(form.text for form in message.iter("numerusform"))]
+        found[message.findtext("source") or ""] = [(form or "").strip() for form in forms]
+    return found
 
 
 def catalogue(language: str) -> str:
     """Return the catalogue of a language with all texts of now, and what was translated of them."""
-    known = translations(path_of(language))
+    known = _translated(path_of(language))
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage=SOURCE)
     context = ET.SubElement(root, "context")
     ET.SubElement(context, "name").text = CONTEXT
-    for text, files in sorted(texts().items()):
-        message = ET.SubElement(context, "message")
+    for text, (files, one) in sorted(texts().items()):
+        message = ET.SubElement(context, "message", {"numerus": "yes"} if one else {})
         for file in files:
             ET.SubElement(message, "location", filename=f"../{file}")
         ET.SubElement(message, "source").text = text
+        if one:
+            ET.SubElement(message, "extracomment").text = f"English for 1: {one}"
+        forms = known.get(text, [""])
         translation = ET.SubElement(message, "translation")
-        translation.text = known.get(text) or None
-        if not translation.text:
+        if one:
+            for form in forms[1:] or ["", ""]:
+                ET.SubElement(translation, "numerusform").text = form or None
+        else:
+            translation.text = forms[0] or None
+        if not any(forms[1:] if one else forms[:1]):
             translation.set("type", "unfinished")
     ET.indent(root, "    ")
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{ET.tostring(root, encoding="unicode")}\n'

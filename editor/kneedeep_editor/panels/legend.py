@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.answer import Answer, Layer
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 
 Swatch = Callable[[str, int, int, float], QPixmap]
 """Style, width, height and pixels a point -> its picture."""
@@ -52,9 +52,10 @@ class Legend(QFrame):
         self._grabbed: QPoint | None = None
         self.title, self.told, self.stop_name = QLabel(), QLabel(), QLabel()
         self.title.setObjectName("legend-title")
-        for label, name in ((self.told, "What the overlay shows"), (self.stop_name, "State of the solution")):
+        for label in (self.told, self.stop_name):
             label.setWordWrap(True)
-            label.setAccessibleName(name)
+        self.told.setAccessibleName(tr("What the overlay shows"))
+        self.stop_name.setAccessibleName(tr("State of the solution"))
         self.fold = QToolButton()
         self.fold.setAutoRaise(True)
         self.fold.setAccessibleName(tr("Fold the legend"))
@@ -190,7 +191,9 @@ class Legend(QFrame):
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            words.setAccessibleName(tr("{title}: {count} spaces", title=layer.title, count=len(layer.spaces)))
+            words.setAccessibleName(
+                tr_count("{title}: {n} space", "{title}: {n} spaces", len(layer.spaces), title=layer.title)
+            )
             for place, label in enumerate((sample, words, count)):
                 self._rows.addWidget(label, row, place)
                 label.show()

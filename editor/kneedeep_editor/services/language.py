@@ -27,5 +27,5 @@ def load_language(application: QCoreApplication, locale: QLocale, folder: Path =
     return True
 
 
-def _translated(text: str) -> str:
-    return QCoreApplication.translate(CONTEXT, text)
+def _translated(text: str, number: int) -> str:
+    return QCoreApplication.translate(CONTEXT, text, None, number)

@@ -9,11 +9,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source> ({number} of {total})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/playing/bar.py" />
             <source> Speed </source>
             <translation type="unfinished" />
@@ -51,11 +46,6 @@
         <message>
             <location filename="../features/overlays.py" />
             <source>&amp;Areas</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>&amp;Armor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -186,11 +176,6 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Fix</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>&amp;Frag points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -427,11 +412,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>&amp;Round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
@@ -531,11 +511,6 @@
             <location filename="../mainwindow/commands.py" />
             <location filename="../tabletop/window.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>&amp;Where</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -735,11 +710,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Adrenaline</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/overlays.py" />
             <source>After which step of the solution each space is revealed</source>
             <translation type="unfinished" />
@@ -899,11 +869,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Areas that are revealed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Armor</source>
             <translation type="unfinished" />
@@ -936,16 +901,6 @@
         <message>
             <location filename="../features/party.py" />
             <source>As for {marines}: </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>As it co&amp;mes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>As it comes: {called}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1006,11 +961,6 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Begin a new scenario</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Berserk, turns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1096,26 +1046,6 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Caps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>Cards as they are &amp;drawn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>Cards in hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>Cards in the invader's hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1499,11 +1429,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Doors that are open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/select.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
             <translation type="unfinished" />
@@ -1729,11 +1654,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Flags that are set</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/legend.py" />
             <source>Fold the legend</source>
             <translation type="unfinished" />
@@ -1761,11 +1681,6 @@
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Fragged by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Fragged there, comes back</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1885,11 +1800,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Has left the board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/inventory.py" />
             <source>Held</source>
             <translation type="unfinished" />
@@ -1902,11 +1812,6 @@
         <message>
             <location filename="../panels/tour.py" />
             <source>Hint {part} of {count}: {title}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>His turn begins: he chooses then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1975,7 +1880,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
             <location filename="../tools/thing.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -2062,11 +1966,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Its area is not revealed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/aligning.py" />
             <source>Its openings meet others already; nowhere near do more of them.</source>
             <translation type="unfinished" />
@@ -2109,11 +2008,6 @@
         <message>
             <location filename="../playtest/sheets.py" />
             <source>Keys found: </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Keys that were taken</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2475,11 +2369,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Nothing beside it is revealed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing happened</source>
             <translation type="unfinished" />
@@ -2587,18 +2476,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>O&amp;rder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Objective</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>On the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2727,11 +2606,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Out of the game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/outline.py" />
             <location filename="../panels/outline.py" />
             <source>Outline</source>
@@ -2750,11 +2624,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Own token</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Oxygen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3489,11 +3358,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Soul cube, charges</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Source</source>
             <translation type="unfinished" />
@@ -3569,11 +3433,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>T&amp;urn of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../canvas/table.py" />
             <location filename="../tabletop/window.py" />
             <source>Table</source>
@@ -3585,11 +3444,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Take back what was changed for this marine, but not where he stands.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/playing/commands.py" />
             <source>Take back your last decision and what came of it</source>
             <translation type="unfinished" />
@@ -3597,11 +3451,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/problems.py" />
             <source>Take the allowance back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3930,11 +3779,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Things</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/window.py" />
             <source>Things &amp;without a place on the map</source>
             <translation type="unfinished" />
@@ -4111,18 +3955,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>W&amp;ounds left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../mainwindow/status.py" />
             <source>Warnings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/marine.py" />
-            <source>Weapons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4158,11 +3992,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>What fragged marines; most of them fell to: {best}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>What has happened before</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4218,6 +4047,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>What the checks of balance found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>What the overlay shows</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4952,11 +4786,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
-            <source>{color} key</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/sharing.py" />
             <source>{count} allowed with a reason: read them once more</source>
             <translation type="unfinished" />
@@ -5258,10 +5087,14 @@ The file is as it was. What is discarded now is gone.</source>
             <source>{title} – table</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../panels/legend.py" />
-            <source>{title}: {count} spaces</source>
-            <translation type="unfinished" />
+            <source>{title}: {n} spaces</source>
+            <extracomment>English for 1: {title}: {n} space</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../mainwindow/window.py" />
