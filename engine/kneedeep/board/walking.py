@@ -54,7 +54,10 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
     pads = [
         pad
         for pad in board.tokens_with(marines or board.most_marines)
-        if _is_teleporter(pad, in_2016) and pad.element.needs is None and pad.at in board.number
+        if is_teleporter(pad, in_2016)
+        and pad.element.needs is None
+        and pad.at in board.number
+        and not (in_2016 and not pad.element.active)
     ]
     for pad in pads:
         named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
@@ -67,9 +70,10 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
                 yield board.number[pad.at], board.number[other.at]
 
 
-def _is_teleporter(token: LaidToken, in_2016: bool) -> bool:
+def is_teleporter(token: LaidToken, in_2016: bool) -> bool:
+    """Tell whether marines may be teleported from a token to others: 2016 from all teleporters, active or not."""
     if in_2016:
-        return token.element.kind == "teleporter" and token.element.active
+        return token.element.kind == "teleporter"
     return token.type is not None and token.type.linked == "color"
 
 

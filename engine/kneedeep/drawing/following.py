@@ -7,6 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.laying import LaidPiece
 from kneedeep.drawing.of_board import (
     area_plans,
+    difficult_spaces,
     door_plans,
     edge_plans,
     figure_plans,
@@ -109,9 +110,10 @@ def _ground_of(board: Board, around: Iterable[Place], wanted: frozenset[Place] |
     index = {area: number for number, area in enumerate(board.areas)}
     number, owner, pieces = board.number, board.owner, board.pieces
     here = list(around)
+    difficult = difficult_spaces(board)
     areas = {space: index[pieces[owner[number[space]]].area] for space in here}
     spaces = cut_spaces(
-        PlanSpace(x, y, area, rim_of(areas, x, y, area))
+        PlanSpace(x, y, area, rim_of(areas, x, y, area), (x, y) in difficult)
         for (x, y), area in areas.items()
         if wanted is None or (x // CHUNK, y // CHUNK) in wanted
     )
@@ -182,5 +184,6 @@ def _lies_as(one: LaidPiece, other: LaidPiece) -> bool:
         one.spaces == other.spaces
         and one.area == other.area
         and one.edges == other.edges
+        and one.difficult == other.difficult
         and [opening[1:] for opening in one.openings] == [opening[1:] for opening in other.openings]
     )

@@ -3,12 +3,23 @@
 from typing import NamedTuple
 
 from kneedeep.drawing.figures import figure_label
-from kneedeep.drawing.plan import Plan, PlanDoor, PlanFigure, PlanSpawn, PlanToken, hatched, rimmed
+from kneedeep.drawing.plan import (
+    Plan,
+    PlanDoor,
+    PlanFigure,
+    PlanSpace,
+    PlanSpawn,
+    PlanToken,
+    PlanWay,
+    hatched,
+    rimmed,
+)
 from kneedeep.drawing.primitive import DisplayList, Item, Symbol, Text, placed
 from kneedeep.drawing.scene import draw, token_look
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure
 from kneedeep.drawing.tokens import text_width
+from kneedeep.drawing.ways import draw_ways
 
 ROW = 1.05
 """Height of a legend row, in spaces."""
@@ -32,6 +43,9 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
             dark = ", dark" if plan.areas[index].dark else ""
             name = (plan.areas[index].name or plan.areas[index].id) + dark
             entries.append(LegendEntry(_shown(swatch, 2, theme), name))
+    if any(space.difficult for space in plan.spaces):
+        rough = Plan((PlanSpace(0, 0, -1, difficult=True),))
+        entries.append(LegendEntry(_shown(rough, 1, theme), "Difficult space"))
     if any(spawn.side == "marines" for spawn in plan.spawns):
         start = Plan(spawns=(PlanSpawn("marines", ((0, 0),)),))
         entries.append(LegendEntry(_shown(start, 1, theme), "Start of a marine, in seat order"))
@@ -48,6 +62,9 @@ def legend_entries(plan: Plan, theme: Theme) -> list[LegendEntry]:
     for look in sorted(looks, key=lambda look: tuple(str(part) for part in look)):
         token = PlanToken(look.kind, (0, 0), look.color, look.item, (look.size, 1), on=look.on)
         entries.append(LegendEntry(_shown(Plan(tokens=(token,)), look.size, theme), token_title(token)))
+    for one_way, shut in sorted({(not way.both, way.shut) for way in plan.ways}):
+        way = PlanWay((0, 0), (3, 0), both=not one_way, shut=shut)
+        entries.append(LegendEntry(_way_shown(way, theme), way_title(way)))
     kinds = {(figure.kind, figure.footprint, figure.side) for figure in plan.figures}
     for kind, footprint, side in sorted(kinds):
         entries.append(
@@ -117,6 +134,12 @@ def token_title(token: PlanToken) -> str:
     return kind[0].upper() + kind[1:]
 
 
+def way_title(way: PlanWay) -> str:
+    """What the way of a teleporter is called in a legend."""
+    kind = "Teleporters lead to each other" if way.both else "Teleporter leads one way"
+    return f"{kind}, not from the start" if way.shut else kind
+
+
 def figure_title(figure: PlanFigure) -> str:
     """What a figure is called in a legend."""
     return figure_label(figure.kind).capitalize() if figure.kind != "zombie-commando" else "Zombie commando"
@@ -124,3 +147,9 @@ def figure_title(figure: PlanFigure) -> str:
 
 def _shown(plan: Plan, width: int, theme: Theme) -> DisplayList:
     return draw(plan, theme)._replace(box=(-0.1, -0.1, width + 0.2, 1.2))
+
+
+def _way_shown(way: PlanWay, theme: Theme) -> DisplayList:
+    pads = draw(Plan(tokens=tuple(PlanToken("teleporter", at) for at in (way.start, way.end))), theme)
+    layers = (*pads.layers, ("way", draw_ways((way,), theme, 1.5)))
+    return pads._replace(box=(-0.1, -0.8, 4.2, 1.9), layers=layers)

@@ -18,13 +18,17 @@ from kneedeep.drawing.plan import (
     label_row,
     rimmed,
 )
+from kneedeep.drawing.teleporting import way_plans
 from kneedeep.geometry import edge as edge_kinds
 
 
 def plan_of(board: Board) -> Plan:
     """What the picture of a board shows, misplaced doors and things beside the board included."""
     index = {area: number for number, area in enumerate(board.areas)}
-    spaces = rimmed({space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)})
+    spaces = rimmed(
+        {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)},
+        difficult_spaces(board),
+    )
     starts, hatches = spawn_plans(board)
     return Plan(
         spaces,
@@ -35,6 +39,17 @@ def plan_of(board: Board) -> Plan:
         area_plans(board, taken_spaces(board)),
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
+        way_plans(board),
+    )
+
+
+def difficult_spaces(board: Board) -> frozenset[Place]:
+    """The difficult spaces of the pieces, where no other piece lies over them."""
+    return frozenset(
+        space
+        for piece in board.pieces
+        for space in piece.difficult
+        if board.owner[board.number[space]] == piece.number
     )
 
 
@@ -42,7 +57,8 @@ def taken_spaces(board: Board) -> set[Place]:
     """The spaces on which something stands that the name of an area should not be written on."""
     taken = {at for token in board.tokens for at in token.spaces}
     taken |= {at for figure in board.figures for at in figure.spaces}
-    return taken | {at for spawn in board.scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+    taken |= {at for spawn in board.scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
+    return taken | difficult_spaces(board)
 
 
 def area_plans(

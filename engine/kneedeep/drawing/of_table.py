@@ -3,7 +3,7 @@
 from collections.abc import Collection, Set
 
 from kneedeep.board import Board
-from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.of_board import difficult_spaces, plan_of
 from kneedeep.drawing.plan import Place, Plan, label_row, rimmed
 from kneedeep.geometry.space import neighbour
 
@@ -23,7 +23,9 @@ def floor_of(
     whole = plan_of(board)
     index = {area: number for number, area in enumerate(board.areas)}
     owners = {space: board.owner[number] for number, space in enumerate(board.spaces) if space in shown}
-    spaces = rimmed({space: index[board.area_of[board.number[space]]] for space in owners})
+    spaces = rimmed(
+        {space: index[board.area_of[board.number[space]]] for space in owners}, difficult_spaces(board)
+    )
     edges = tuple(
         edge
         for edge in whole.edges

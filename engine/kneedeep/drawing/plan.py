@@ -5,7 +5,7 @@ chunks whose slices differ.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kneedeep.drawing.primitive import Box
@@ -25,6 +25,7 @@ class PlanSpace(NamedTuple):
     y: int
     area: int
     rim: int = 0
+    difficult: bool = False
 
 
 class PlanEdge(NamedTuple):
@@ -102,8 +103,18 @@ class PlanPiece(NamedTuple):
     cap: bool = False
 
 
+class PlanWay(NamedTuple):
+    """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened."""
+
+    start: Place
+    end: Place
+    color: str | None = None
+    both: bool = True
+    shut: bool = False
+
+
 class Plan(NamedTuple):
-    """Everything a picture of the board shows."""
+    """Everything a picture of the board shows. `ways` are in the picture of the whole alone, not in that of a chunk."""
 
     spaces: tuple[PlanSpace, ...] = ()
     edges: tuple[PlanEdge, ...] = ()
@@ -113,11 +124,15 @@ class Plan(NamedTuple):
     areas: tuple[PlanArea, ...] = ()
     spawns: tuple[PlanSpawn, ...] = ()
     pieces: tuple[PlanPiece, ...] = ()
+    ways: tuple[PlanWay, ...] = ()
 
 
-def rimmed(areas: Mapping[Place, int]) -> tuple[PlanSpace, ...]:
+def rimmed(areas: Mapping[Place, int], difficult: Container[Place] = ()) -> tuple[PlanSpace, ...]:
     """The spaces with the index of their areas, in order, and where each one's area ends."""
-    return tuple(PlanSpace(x, y, area, rim_of(areas, x, y, area)) for (x, y), area in sorted(areas.items()))
+    return tuple(
+        PlanSpace(x, y, area, rim_of(areas, x, y, area), (x, y) in difficult)
+        for (x, y), area in sorted(areas.items())
+    )
 
 
 _AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))

@@ -111,6 +111,28 @@ def cap(theme: Theme) -> Symbol:
     return Symbol("cap", (0, 0, 1, 1), shapes)
 
 
+_STONES = (
+    ((0.13, 0.31), (0.24, 0.17), (0.38, 0.2), (0.42, 0.35), (0.28, 0.42)),
+    ((0.6, 0.18), (0.76, 0.13), (0.87, 0.26), (0.78, 0.38), (0.63, 0.33)),
+    ((0.46, 0.5), (0.6, 0.45), (0.7, 0.58), (0.58, 0.68), (0.44, 0.63)),
+    ((0.14, 0.72), (0.27, 0.6), (0.36, 0.74), (0.29, 0.87), (0.17, 0.85)),
+    ((0.68, 0.78), (0.82, 0.66), (0.9, 0.8), (0.83, 0.9), (0.7, 0.89)),
+)
+
+
+def rubble(theme: Theme, *, mirrored: bool = False) -> Symbol:
+    """What marks a difficult space: stones that lie about; `mirrored`: lying otherwise, so that no pattern is seen."""
+    stone = mixed(mixed(theme.floor, theme.glint, 0.35), theme.stripe, 0.28)
+    shapes: list[Shape] = []
+    for points in _STONES:
+        lying = tuple((round(1 - x, 3), y) if mirrored else (x, y) for x, y in points)
+        shade = tuple((x + 0.03, y + 0.04) for x, y in lying)
+        shapes.append(Path((*polyline(*shade), ("Z",)), Paint(theme.ink, opacity=0.35)))
+        shapes.append(Path((*polyline(*lying), ("Z",)), Paint(stone, theme.ink, 0.035)))
+        shapes.append(Line(*lying[0], *lying[1], Paint(None, mixed(stone, "#ffffff", 0.5), 0.025)))
+    return Symbol("rubble-2" if mirrored else "rubble", (0, 0, 1, 1), tuple(shapes))
+
+
 def _numbers(seed: int) -> Iterator[float]:
     """An endless row of numbers from 0 to 1 that is the same on every machine."""
     state = (seed * 2654435761 + 12345) & 0xFFFFFFFF

@@ -119,7 +119,7 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
     floor, tints = layers.items["floor"], layers.items["tint"]
     tint_names: dict[int, str] = {}
     used = set()
-    for x, y, area, _ in plan.spaces:
+    for x, y, area, _, difficult in plan.spaces:
         index = plate_number(x, y)
         used.add(index)
         floor.append(Use(names[index], x, y))
@@ -129,18 +129,20 @@ def _draw_floor(layers: _Layers, plan: Plan) -> None:
                 layers.symbols[tint.name] = tint
                 tint_names[area] = tint.name
             tints.append(Use(tint_names[area], x, y))
+        if difficult:
+            layers.use("stencil", plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
     for index in used:
         layers.symbols[names[index]] = plates[index]
     dark = {index for index, area in enumerate(plan.areas) if area.dark}
     if dark:
         shade = Paint("#000000", opacity=max(0.14, theme.shade * 1.9))
-        tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, _ in plan.spaces if area in dark)
+        tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, *_ in plan.spaces if area in dark)
 
 
 def _draw_area_lines(layers: _Layers, plan: Plan) -> None:
     theme, inset = layers.theme, _INSET
     lines: dict[int, list[Segment]] = defaultdict(list)
-    for x, y, area, rim in plan.spaces:
+    for x, y, area, rim, _ in plan.spaces:
         if area < 0 or not rim & 15:
             continue
         left = x + (inset if rim & WEST else 0)
@@ -191,7 +193,7 @@ def _draw_caps(layers: _Layers, plan: Plan) -> None:
 
 def _draw_edges(layers: _Layers, plan: Plan) -> None:
     theme = layers.theme
-    floor = {(x, y) for x, y, _, _ in plan.spaces}
+    floor = {(x, y) for x, y, *_ in plan.spaces}
     walls: list[Segment] = []
     tops: list[Segment] = []
     special: dict[str, list[Segment]] = defaultdict(list)

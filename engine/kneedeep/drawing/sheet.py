@@ -10,8 +10,11 @@ from kneedeep.drawing.primitive import DisplayList, Item, Layer, Line, Paint, Pa
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, Theme
 from kneedeep.drawing.tokens import text_width
+from kneedeep.drawing.ways import arc_of, draw_ways
 
 _MARGIN = 0.7
+_ROUND = 0.5
+"""Room around the middle of an arc, in spaces."""
 _GROUND = 0.34
 """How far the ground reaches beyond the walls, in spaces."""
 
@@ -37,6 +40,11 @@ def sheet(
         layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
         layers.append(("rim", tuple(rim(plan, theme))))
     layers.insert(0, ("ground", tuple(_ground(plan, theme))))
+    if plan.ways:
+        layers.append(("way", draw_ways(plan.ways, theme)))
+        tops = [arc_of(way).middle for way in plan.ways]
+        left, right = min(left, *(x - _ROUND for x, _ in tops)), max(right, *(x + _ROUND for x, _ in tops))
+        top, bottom = min(top, *(y - _ROUND for _, y in tops)), max(bottom, *(y + _ROUND for _, y in tops))
     overlay = draw_marks(marks, theme)
     layers += [layer for layer in overlay.layers if layer[1]]
     if legend:
@@ -68,7 +76,7 @@ def sheet(
 
 def _ground(plan: Plan, theme: Theme) -> list[Item]:
     """The ground the board lies on: its outline, a little wider, as one shape below everything else."""
-    spaces = [(x, y) for x, y, _, _ in plan.spaces]
+    spaces = [(x, y) for x, y, *_ in plan.spaces]
     if not spaces:
         return []
     return [Path(outline(spaces, _GROUND), Paint(theme.wall, theme.wall_rim, 0.04, 0.35))]
@@ -118,6 +126,7 @@ def part_of(plan: Plan, *areas: str) -> Plan:
             if any(at in inside for at in spawn.spaces)
         ),
         pieces=tuple(piece for piece in plan.pieces if any(at in inside for at in piece.spaces)),
+        ways=tuple(way for way in plan.ways if way.start in inside and way.end in inside),
     )
 
 

@@ -1,7 +1,7 @@
 """Every symbol of the board by name and theme, built when first used."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from kneedeep.drawing import doors, figures, plates, tokens
 from kneedeep.drawing.primitive import Symbol
@@ -47,7 +47,7 @@ def plinth_symbol(side: str, width: int, height: int, theme: Theme) -> Symbol:
 
 @cache
 def plain_symbol(name: str, theme: Theme) -> Symbol:
-    """One of the symbols without variants: threshold, joint, loose, cap, exit-arrow, pillar, hazard-sign."""
+    """One of the symbols without variants: threshold, joint, loose, cap, rubble, rubble-2, exit-arrow, pillar, hazard-sign."""
     return _PLAIN[name](theme)
 
 
@@ -56,6 +56,8 @@ _PLAIN: dict[str, Callable[[Theme], Symbol]] = {
     "joint": plates.joint,
     "loose": plates.loose,
     "cap": plates.cap,
+    "rubble": plates.rubble,
+    "rubble-2": partial(plates.rubble, mirrored=True),
     "exit-arrow": doors.exit_arrow,
     "pillar": tokens.pillar,
     "hazard-sign": tokens.hazard_sign,

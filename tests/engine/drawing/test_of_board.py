@@ -2,11 +2,24 @@
 
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
+from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.plan import Plan, PlanEdge
+from kneedeep.drawing.primitive import Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
-from kneedeep.scenario.model import Area, Door, Figure, Item, Piece, Scenario, Spawn, Token, TokenType
+from kneedeep.scenario.model import (
+    Area,
+    Door,
+    Figure,
+    Item,
+    Piece,
+    PieceType,
+    Scenario,
+    Spawn,
+    Token,
+    TokenType,
+)
 
 
 def _plan(**changes: object) -> Plan:
@@ -133,3 +146,13 @@ def test_broken_boards_have_a_picture_too() -> None:
     assert len(plan.spaces) == 28
     assert draw(plan, DARK).box == (0, 0, 6, 6)
     assert _plan(pieces=()).spaces == ()
+
+
+def test_difficult_spaces_are_told_where_no_other_piece_lies_over_them() -> None:
+    bog = PieceType(id="bog", rows=("####", "####"), openings=(), difficult=((0, 0), (3, 1)))
+    pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="bog", at=(3, 3), area="a"))
+    plan = _plan(pieces=pieces, piece_types=(bog,))
+    assert [(space.x, space.y) for space in plan.spaces if space.difficult] == [(6, 4)]
+    stones = [item for item in dict(draw(plan, DARK).layers)["stencil"] if isinstance(item, Use)]
+    assert [(stone.x, stone.y) for stone in stones] == [(6, 4)]
+    assert "Difficult space" in [entry.name for entry in legend_entries(plan, DARK)]

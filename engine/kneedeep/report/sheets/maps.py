@@ -12,6 +12,7 @@ from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces, turned
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
 from kneedeep.drawing.scene import badge, figure_spaces
 from kneedeep.drawing.sheet import part_of, sheet
+from kneedeep.drawing.teleporting import way_plans
 from kneedeep.drawing.theme import PRINT, Theme
 from kneedeep.report.sheets.block import Keys
 
@@ -37,12 +38,13 @@ def plan_for(board: Board, look: Look) -> Plan:
     """Return what the map of a board shows with this look."""
     plan = plan_of(board)
     if look.bare:
-        plan = plan._replace(tokens=(), figures=(), spawns=())
+        return plan._replace(tokens=(), figures=(), spawns=(), ways=())
     if look.marines is not None:
         count = look.marines
         plan = plan._replace(
             tokens=tuple(one._replace(marines=None) for one in plan.tokens if present(one.marines, count)),
             figures=tuple(one._replace(marines=None) for one in plan.figures if present(one.marines, count)),
+            ways=way_plans(board, count),
         )
     return plan
 
@@ -73,7 +75,7 @@ def drawn(
 def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
     squares: list[Segment] = []
     seams: list[Segment] = []
-    for x, y, _, _ in plan.spaces:
+    for x, y, *_ in plan.spaces:
         squares += (("M", x, y), ("L", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1), ("Z",))
         seams += (("M", x + 1, y), ("L", x + 1, y + 1), ("L", x, y + 1))
     seam = Paint(None, theme.seam, 0.03, 0.9, cap="flat")
@@ -143,7 +145,8 @@ def area_plan(plan: Plan, area: str) -> Plan | None:
 def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
     """Return what of a plan marines see before the first turn: the revealed areas, without what is kept from them.
 
-    Spawn areas of the invaders are left out, ways that are still shut look like walls.
+    Spawn areas of the invaders are left out, ways that are still shut look like walls, and where teleporters lead to
+    is not told.
     """
     known = {entry.id for entry in plan.areas}
     part = part_of(plan, *(area for area in areas if area in known))
@@ -157,6 +160,7 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
             for entry in part.areas
         ),
         spawns=tuple(spawn for spawn in part.spawns if spawn.side == "marines"),
+        ways=(),
     )
 
 
