@@ -53,7 +53,7 @@ def _entries(window: MainWindow) -> Iterator["Entry"]:
     from kneedeep_editor.panels.command_palette import Entry
 
     for name, action in offered(window):
-        if action.objectName() == _COMMAND.name:
+        if action.objectName() == _COMMAND.name or not action.isVisible():
             continue
         keys = " or ".join(
             key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]

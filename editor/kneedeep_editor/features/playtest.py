@@ -244,7 +244,7 @@ class Playtest(QObject):
         self.page, self.table = page, table
         GameBar(self._window, page, self._actions, self._asking)
         self._actions["play-designer"].setChecked(False)
-        self._meanwhile.enter(page)
+        self._meanwhile.enter(page, table)
         self._enable()
         page.refresh()
         controller.go_on()

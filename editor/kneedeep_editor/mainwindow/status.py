@@ -92,6 +92,16 @@ class Status(QObject):
         """Tell what the tool in hand does."""
         self.hint.setText(hint)
 
+    def set_map_aside(self, *, aside: bool) -> None:
+        """Tell nothing of the map and its problems while something else is shown, and all of it again afterwards."""
+        self.pointed.setText("")
+        for widget in (self.hint, self.errors, self.warnings):
+            widget.setVisible(not aside)
+        if aside:
+            self.chosen.hide()
+        else:
+            self.show_selection()
+
     def show_document(self, document: Document) -> None:
         """Tell when a document can't be edited."""
         if not document.readable:
@@ -110,5 +120,5 @@ class Status(QObject):
             button.setAccessibleName(tr(one, number=number) if number == 1 else tr(more, number=number))
 
     def show_zoom(self, scale: float) -> None:
-        """Tell how large the map is."""
+        """Tell how large the map, or the table of a game, is shown."""
         self.zoom.setText(f"{scale / _FULL * 100:.0f} %")

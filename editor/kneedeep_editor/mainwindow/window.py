@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep_editor.canvas.board_view import ZOOM_STEP
+from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
@@ -93,6 +93,8 @@ class MainWindow(QMainWindow):
         """What is asked before the file is written over; one that says no keeps it from being written."""
         self.before_close: list[Callable[[], bool]] = []
         """What is asked before the window is closed; one that says no keeps it open."""
+        self.board_view: BoardView = parts.canvas
+        """What the commands of the view are about: the map, or the table of a game."""
         self._pointed: tuple[int, int] | None = None
         self._stock_of: tuple[object, ...] = ()
         """What the palette offers follows from this, so that it is renewed only when something of it differs."""
@@ -175,7 +177,6 @@ class MainWindow(QMainWindow):
     # Putting together
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        parts = self.parts
         return {
             "new": self.new_asked.emit,
             "open": self.open_files,
@@ -191,7 +192,7 @@ class MainWindow(QMainWindow):
             "find": self._find,
             "zoom-in": self._zoom_in,
             "zoom-out": self._zoom_out,
-            "fit": parts.canvas.fit,
+            "fit": self._fit,
             "fit-selection": self._fit_selection,
             "focus-map": self._focus_map,
             "next-problem": self._next_problem,
@@ -488,10 +489,13 @@ class MainWindow(QMainWindow):
         self.parts.palette.search.selectAll()
 
     def _zoom_in(self) -> None:
-        self.parts.canvas.zoom(ZOOM_STEP)
+        self.board_view.zoom(ZOOM_STEP)
 
     def _zoom_out(self) -> None:
-        self.parts.canvas.zoom(1 / ZOOM_STEP)
+        self.board_view.zoom(1 / ZOOM_STEP)
+
+    def _fit(self) -> None:
+        self.board_view.fit()
 
     def _fit_selection(self) -> None:
         box = extent_of(self.parts.work.board, self.parts.work.selection).box
@@ -499,7 +503,7 @@ class MainWindow(QMainWindow):
             self.parts.canvas.center_on(box)
 
     def _focus_map(self) -> None:
-        self.parts.canvas.setFocus()
+        self.board_view.setFocus()
 
     def show_problems(self) -> None:
         """Bring the problems to the front."""

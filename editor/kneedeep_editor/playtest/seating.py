@@ -22,6 +22,8 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 SEED_BYTES = 4
+_AROUND = 24
+"""Pixels of a field around its text."""
 
 
 def fresh_seed() -> int:
@@ -58,6 +60,8 @@ class Seating(QDialog):
         self.count.currentIndexChanged.connect(self._show_seats)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("another game each time"))
+        words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
+        self.seed.setMinimumWidth(words + _AROUND)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))
         self.seed.setToolTip(tr("The same seed gives the same dice and cards."))
         if begins:

@@ -44,13 +44,20 @@ def test_stop_gives_back_selection_view_and_history(user: User) -> None:
     shown = {name for name, action in window.actions_by_name.items() if action.isVisible()}
     assert selection and steps
     player = TableUser(window)
+    zoom, status = user.canvas.view.scale, window.status
     player.do("play")
     assert not user.canvas.isVisible() and player.table.isVisible()
+    player.do("zoom-in")
+    assert status.zoom.text() == f"{player.table.view.scale / 48 * 100:.0f} %"
+    assert user.canvas.view.scale == zoom and not status.errors.isVisible() and not status.chosen.isVisible()
+    assert window.actions_by_name["theme-light"].isEnabled()
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_R, Qt.Key.Key_1):
         QTest.keyClick(player.table, key)
     QTest.keyClick(player.table, Qt.Key.Key_Z, CTRL)
     player.do("play-stop")
     assert user.canvas.isVisible() and user.canvas.view == view
+    assert status.errors.isVisible() and status.chosen.isVisible()
+    assert status.zoom.text() == f"{zoom / 48 * 100:.0f} %"
     assert window.parts.work.selection == selection and user.steps == steps
     assert [dock.isVisible() for dock in window.findChildren(type(window._palette_dock))] == docks
     assert {name for name, action in window.actions_by_name.items() if action.isVisible()} == shown
@@ -175,6 +182,8 @@ def test_the_dialog_seats_everybody_and_takes_a_seed(player: TableUser) -> None:
     player.window.actions_by_name["play-as"].trigger()
     dialog = player.playtest.seats.dialog
     assert dialog is not None
+    seed = dialog.seed
+    assert seed.fontMetrics().horizontalAdvance(seed.placeholderText()) < seed.width() - 8
     dialog.count.setCurrentIndex(dialog.count.findData(2))
     dialog.seed.setText("77")
     dialog.seats[1].setCurrentIndex(dialog.seats[1].findData("rush"))

@@ -4,11 +4,14 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QToolBar, QWidget
 
+from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.features.playing.commands import MENU
 from kneedeep_editor.mainwindow import MainWindow
 
-_KEPT_MENUS = ("File", MENU)
-"""The menus that are there while a game is played."""
+_KEPT_MENUS = ("File", MENU, "Theme")
+"""The menus that are there while a game is played, with all that they offer."""
+_KEPT_VIEW = ("zoom-in", "zoom-out", "fit", "focus-map", "command-palette")
+"""What the menu View offers then, besides the themes."""
 
 
 class Meanwhile:
@@ -21,8 +24,8 @@ class Meanwhile:
         self._layout = QByteArray()
         self._put_away: list[QAction] = []
 
-    def enter(self, page: QWidget) -> None:
-        """Show a page instead of the map and what belongs to it."""
+    def enter(self, page: QWidget, table: BoardView) -> None:
+        """Show a page with the table of a game instead of the map and what belongs to it."""
         window = self._window
         if self._stage is None:
             window.takeCentralWidget()
@@ -34,30 +37,40 @@ class Meanwhile:
             part.hide()
         self._stage.addWidget(page)
         self._stage.setCurrentWidget(page)
-        menus = {menu.menuAction() for name, menu in window.menus.items() if name in _KEPT_MENUS}
-        kept = {action for name in _KEPT_MENUS for action in window.menus[name].actions()}
-        self._put_away = [
-            action
-            for action in {*window.menuBar().actions(), *window.keyed.values()}
-            if action not in menus and action not in kept and action.isVisible()
-        ]
+        kept = self._kept_actions()
+        everything = (*window.menuBar().actions(), *window.menus["View"].actions(), *window.keyed.values())
+        self._put_away = [action for action in {*everything} if action not in kept and action.isVisible()]
         for action in self._put_away:
             # What is not visible can't be called by its keys either, whoever enables it meanwhile.
             action.setVisible(False)
+        window.board_view = table
+        window.status.set_map_aside(aside=True)
+        window.status.show_zoom(table.view.scale)
+        table.zoomed.connect(window.status.show_zoom)
 
     def leave(self, page: QWidget) -> None:
         """Show the map again, with everything as it was."""
-        window = self._window
+        window, canvas = self._window, self._window.parts.canvas
         assert self._stage is not None
         for action in self._put_away:
             action.setVisible(True)
         self._put_away = []
+        window.board_view = canvas
+        window.status.set_map_aside(aside=False)
+        window.status.show_zoom(canvas.view.scale)
         self._stage.removeWidget(page)
         page.hide()
         page.deleteLater()
         self._stage.setCurrentIndex(0)
         window.restoreState(self._layout)
-        window.parts.canvas.setFocus()
+        canvas.setFocus()
+
+    def _kept_actions(self) -> set[QAction]:
+        menus = self._window.menus
+        kept = {menus["View"].menuAction(), *(self._window.keyed[name] for name in _KEPT_VIEW)}
+        for name in _KEPT_MENUS:
+            kept |= {menus[name].menuAction(), *menus[name].actions()}
+        return kept
 
 
 def _bars(window: MainWindow) -> list[QToolBar]:
