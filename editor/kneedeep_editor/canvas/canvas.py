@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.arcs import Arcs
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.carrying import Carrying
 from kneedeep_editor.canvas.cursor import paint_cursor
@@ -78,6 +79,7 @@ class Canvas(BoardView):
         self._overlay = Overlay(player, theme)
         self._rulers = Rulers(theme)
         self._ghosts = Ghosts(player, theme)
+        self._arcs = Arcs(player, theme)
         self._field: Field | None = None
         self._space_held = False
         self._panned = False
@@ -133,6 +135,7 @@ class Canvas(BoardView):
         self._overlay.wear(theme)
         self._rulers.wear(theme)
         self._ghosts.wear(theme)
+        self._arcs.wear(theme)
         super().wear(theme)
 
     def show_field(self, field: Field | None) -> None:
@@ -140,9 +143,15 @@ class Canvas(BoardView):
         self._field = field
         self.update()
 
-    def show_faint(self, boxes: list[tuple[int, int, int, int]]) -> None:
-        """Show what stands in some boxes of spaces (x, y, width, height) faint."""
+    def show_faint(self, boxes: list[tuple[int, int, int, int]], marines: int | None = None) -> None:
+        """Show what stands in some boxes of spaces (x, y, width, height) faint, and arcs as for a number of marines."""
         self._overlay.faint = boxes
+        self._arcs.marines = marines
+        self.update()
+
+    def show_arcs(self, *, shown: bool) -> None:
+        """Show the ways of all teleporters, or only those of what is pointed at or selected."""
+        self._arcs.shown = shown
         self.update()
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
@@ -186,6 +195,8 @@ class Canvas(BoardView):
             self._field.paint(painter, view, self.width(), self.height(), ratio)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         preview = work.preview
+        lit = (work.selection, preview.hovered)
+        self._arcs.paint(painter, work.board, view, (self.width(), self.height()), lit)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview)
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)

@@ -27,6 +27,7 @@ FEATURES = (
     "piece_types",
     "alike",
     "party",
+    "arcs",
     "samples",
     "printing",
     "tour",

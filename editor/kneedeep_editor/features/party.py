@@ -134,7 +134,7 @@ class Party(QObject):
                     beyond = [space for space in spawn.spaces[number:] if space not in there]
                     self._absent.update(dict.fromkeys(beyond, f"no start for {_marines(number)}"))
                     boxes += [_box([space]) for space in beyond]
-        self._window.parts.canvas.show_faint(boxes)
+        self._window.parts.canvas.show_faint(boxes, number or None)
 
     def _note(self, space: Space) -> str:
         return self._absent.get(space, "")

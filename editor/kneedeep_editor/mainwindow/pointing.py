@@ -3,7 +3,7 @@
 from kneedeep.board import Board
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import standing
-from kneedeep_editor.tools.wording import name_of
+from kneedeep_editor.tools.wording import leads_to, name_of
 
 
 def described(board: Board, space: tuple[int, int] | None) -> str:
@@ -19,9 +19,12 @@ def described(board: Board, space: tuple[int, int] | None) -> str:
     words.append(names.get(area, area))
     piece = board.pieces[board.owner[number]]
     words.append(f"{name_of(piece.element, board.kinds)}{' (laid by caps: auto)' if piece.cap else ''}")
+    if space in piece.difficult:
+        words.append(tr("difficult space"))
     for laid in standing(board):
         if space in laid.spaces:
-            words.append(name_of(laid.element, board.kinds))
+            name, ends = name_of(laid.element, board.kinds), leads_to(board, laid)
+            words.append(tr("{name} to {ends}", name=name, ends=ends) if ends else name)
     for door in board.doors:
         if door.stands and space in door.sides:
             words.append(tr("beside {name_of}", name_of=name_of(door.element, board.kinds)))

@@ -9,7 +9,7 @@ from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import Preview
-from kneedeep_editor.tools.wording import called, name_of
+from kneedeep_editor.tools.wording import called, leads_to, name_of
 
 _SEVERITIES = {"error": "error here", "warning": "warning here", "note": "note here"}
 
@@ -41,9 +41,13 @@ def spoken(
 
 
 def _things(board: Board, space: Space, number: int, selection: frozenset[int]) -> Iterator[str]:
+    if space in board.pieces[board.owner[number]].difficult:
+        yield "difficult space"
     for laid in standing(board):
         if space in laid.spaces:
-            yield _named(name_of(laid.element, board.kinds), laid.element.serial, selection)
+            ends = leads_to(board, laid)
+            name = name_of(laid.element, board.kinds) + (f" to {ends}" if ends else "")
+            yield _named(name, laid.element.serial, selection)
     for spawn in board.scenario.spawns:
         if space in spawn.spaces:
             yield _named(name_of(spawn, board.kinds), spawn.serial, selection)

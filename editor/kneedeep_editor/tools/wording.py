@@ -3,8 +3,13 @@
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds
+from kneedeep.board.things import LaidFigure, LaidToken
+from kneedeep.board.walking import is_teleporter
+from kneedeep.drawing.teleporting import way_plans
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep_editor.texts import tr
 
 _PLURALS = {
     "piece": "pieces",
@@ -49,6 +54,18 @@ def name_of(element: Any, kinds: Kinds) -> str:
         case Spawn():
             return "marine start" if element.side == "marines" else "invader spawn area"
     return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)
+
+
+def leads_to(board: Board, laid: LaidToken | LaidFigure) -> str:
+    """Return where a teleporter leads: `6,2 and 9,4`, with what is not open from the start said; empty for what is none."""
+    if not isinstance(laid, LaidToken) or not is_teleporter(laid, board.scenario.ruleset == "doom-2016"):
+        return ""
+    ends = []
+    for way in way_plans(board):
+        end = way.end if way.start == laid.at else way.start if way.both and way.end == laid.at else None
+        if end is not None:
+            ends.append(f"{end[0]},{end[1]}{tr(' (not from the start)') if way.shut else ''}")
+    return " and ".join(filter(None, (", ".join(ends[:-1]), ends[-1]))) if ends else ""
 
 
 def _lower(name: str) -> str:

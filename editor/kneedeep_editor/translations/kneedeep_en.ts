@@ -4,6 +4,11 @@
     <context>
         <name>kneedeep</name>
         <message>
+            <location filename="../tools/wording.py" />
+            <source> (not from the start)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems.py" />
             <source> ({allowed} allowed)</source>
             <translation type="unfinished" />
@@ -477,6 +482,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/arcs.py" />
+            <source>&amp;Teleporter arcs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/themes.py" />
             <source>&amp;Theme</source>
             <translation type="unfinished" />
@@ -612,6 +622,11 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>A moment &amp;later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>A name must be given here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1161,6 +1176,16 @@
         <message>
             <location filename="../tools/thing.py" />
             <source>Choose a {word} in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one from the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one, or type a name for a new one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1756,6 +1781,11 @@
         <message>
             <location filename="../panels/go_to.py" />
             <source>Go to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>Go to it (Ctrl+Enter)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2401,6 +2431,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>Nothing that fits lies there. Point it out once more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/applying.py" />
             <source>Nothing to set: {called} has no colour.</source>
             <translation type="unfinished" />
@@ -2533,6 +2568,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/overlays.py" />
             <source>One step of the solution on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/arcs.py" />
+            <source>Only arcs of teleporters that are pointed at or selected are shown.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2804,6 +2844,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>Point it out on the map</source>
             <translation type="unfinished" />
@@ -3489,6 +3530,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/arcs.py" />
+            <source>The arcs of all teleporters are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>The area new pieces belong to</source>
             <translation type="unfinished" />
@@ -4125,6 +4171,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/arcs.py" />
+            <source>Which teleporters lead where; without, only of those pointed at or selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/themes.py" />
             <source>White and yellow on black, strong lines</source>
             <translation type="unfinished" />
@@ -4285,6 +4336,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>any door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/party.py" />
             <source>any number</source>
             <translation type="unfinished" />
@@ -4365,6 +4421,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/pointing.py" />
             <location filename="../panels/piece_editor/grid.py" />
             <source>difficult space</source>
             <translation type="unfinished" />
@@ -4406,6 +4463,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/offers.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
@@ -4427,6 +4485,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>give</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>group of {count} figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4505,8 +4568,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no door on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no exit on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no flag yet: type a name for one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4520,6 +4608,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no other teleporter on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -4527,6 +4620,26 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>no space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no teleporter, flame jet or spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token or invader on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4557,6 +4670,21 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>nothing selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to choose from yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to destroy on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4721,6 +4849,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>the whole board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
             <translation type="unfinished" />
@@ -4868,6 +5001,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{kind}, put on the board later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/start.py" />
             <source>{least}–{most} minutes</source>
             <translation type="unfinished" />
@@ -4920,6 +5058,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/pointing.py" />
+            <source>{name} to {ends}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/printing.py" />
             <location filename="../mainwindow/filing.py" />
             <source>{name} was not saved.</source>
@@ -4928,6 +5071,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>{name} with {count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{name}, in {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4971,6 +5119,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>{name}: go to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: how many</source>
             <translation type="unfinished" />
@@ -4981,6 +5134,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>{name}: point out on the map</source>
             <translation type="unfinished" />

@@ -1,0 +1,40 @@
+"""The arcs between teleporters on the map of the editor."""
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+
+from kneedeep.drawing.teleporting import way_plans
+from kneedeep.drawing.ways import arc_of
+from kneedeep.scenario.edits import Add
+from kneedeep.scenario.model import Token
+from tests.support.editor_user import SHIFT, User
+
+
+def _picture(user: User, x: float, y: float) -> QImage:
+    """What is painted around a place on the board."""
+    return user.canvas.grab(QRect(user.at(x, y) - QPoint(6, 6), user.at(x, y) + QPoint(6, 6))).toImage()
+
+
+def test_arcs_are_seen_near_by_and_from_far_away_and_can_be_put_away(user: User) -> None:
+    spaces = user.window.document.board.spaces
+    start, end = spaces[0], spaces[-1]
+    pads = tuple(Token(kind="teleporter", color="red", at=at) for at in (start, end))
+    user.window.document.edit(Add("Place two teleporters", pads))
+    middle = arc_of(way_plans(user.window.document.board)[0]).middle
+    serial = next(token.serial for token in user.scenario.tokens if token.at == start and token.color)
+    for scale in (30.0, 3.0):
+        user.look_at(*middle, scale)
+        user.move(middle[0] - 3, middle[1])
+        shown = _picture(user, *middle)
+        user.key(Qt.Key.Key_T, SHIFT)
+        assert not user.window.actions_by_name["arcs"].isChecked()
+        hidden = _picture(user, *middle)
+        assert hidden != shown, scale
+        user.window.parts.work.select({serial})
+        assert _picture(user, *middle) == shown, "the arc of what is selected"
+        user.window.parts.work.select(())
+        user.do("arcs")
+        assert _picture(user, *middle) == shown
+    user.look_at(*start)
+    user.move(start[0] + 0.5, start[1] + 0.5)
+    assert f"red teleporter to {end[0]},{end[1]}" in user.window.status.pointed.text()
