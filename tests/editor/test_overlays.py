@@ -19,6 +19,7 @@ from kneedeep_editor.services.answer import Answer, Question
 from kneedeep_editor.services.snapshots import Unknown
 from kneedeep_editor.services.survey import Survey
 from kneedeep_editor.services.surveyor import surveyed
+from kneedeep_editor.texts import said
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, User
 
@@ -69,7 +70,7 @@ def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot
 
 def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -> None:
     press(user, Qt.Key.Key_1)
-    assert answer(user).told == "Point at a space."
+    assert said(answer(user).told) == "Point at a space."
     user.move(6.5, 0.5)
     board = user.window.parts.work.board
     here = board.number[6, 0]
@@ -136,7 +137,7 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[st
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
     slider, stops = of(user).legend.slider, answer(user).stops
-    assert [stop.split(" (")[0] for stop in stops[:2]] == ["start", "take token:key@4,4"]
+    assert [said(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take token:key@4,4"]
     assert slider.maximum() == len(stops)
     assert slider.value() == 1
     assert spaces(user, "unrevealed") == set(user.window.parts.work.board.areas["far"])
@@ -186,7 +187,7 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
         press(beginner, Qt.Key(Qt.Key.Key_0 + number))
         beginner.move(2, 2)
         assert answer(beginner).layers == ()
-        assert answer(beginner).told == "No piece lies here yet."
+        assert said(answer(beginner).told) == "No piece lies here yet."
 
 
 def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from kneedeep_editor.canvas.patterns import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.services.answer import Answer, Space
+from kneedeep_editor.texts import said
 from kneedeep_editor.tools.extent import outline
 
 LEAST = 15.0
@@ -53,7 +54,7 @@ class Field:
         if scale >= LEAST and self.answer.numbers:
             self._paint_numbers(painter, view, (left, top, right, bottom), ratio)
         for at_x, at_y, name in self.answer.names:
-            pixmap = self._glyph(name, 13, ratio)
+            pixmap = self._glyph(said(name), 13, ratio)
             spot = QPointF(*view.to_pixels(at_x, at_y))
             size = pixmap.deviceIndependentSize()
             painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), pixmap)

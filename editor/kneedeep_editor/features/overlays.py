@@ -13,7 +13,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.legend import Legend
 from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import FROM_A_SPACE, Answer, Question, Space, about
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import said, tr
 
 TOPIC = "overlay"
 MENU = "Overlays"
@@ -210,7 +210,7 @@ class Overlays(QObject):
         if self.answer is None:
             return ""
         if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
-            return self.answer.told
+            return said(self.answer.told)
         return about(self.answer, space)
 
     def _show_hold(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.answer import Answer, Layer
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.texts import said, tr, tr_count
 
 Swatch = Callable[[str, int, int, float], QPixmap]
 """Style, width, height and pixels a point -> its picture."""
@@ -103,12 +103,15 @@ class Legend(QFrame):
 
     def show_answer(self, answer: Answer, key: str, *, held: bool = False) -> None:
         """Show what an answer means; `key` is the key of its overlay."""
-        self.title.setText(f"{key}  {answer.title}{' (held)' if held else ''}".strip())
-        told = tuple((layer.style, layer.title, len(layer.spaces)) for layer in answer.layers if layer.title)
+        title, sentence = said(answer.title), said(answer.told)
+        self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
+        told = tuple(
+            (layer.style, said(layer.title), len(layer.spaces)) for layer in answer.layers if layer.title
+        )
         if told != self._shown:
             self._fill([layer for layer in answer.layers if layer.title])
             self._shown = told
-        self.told.setText(answer.told)
+        self.told.setText(sentence)
         stops, stop = answer.stops, answer.question.stop
         self.slider.setVisible(bool(stops))
         self.stop_name.setVisible(bool(stops))
@@ -117,11 +120,13 @@ class Legend(QFrame):
             self.slider.setValue(stop)
         if stops:
             name = (
-                f"{stop} of {len(stops)}: {stops[stop - 1]}" if stop else tr("All revealed, doors as drawn")
+                tr("{part} of {whole}: {name}", part=stop, whole=len(stops), name=said(stops[stop - 1]))
+                if stop
+                else tr("All revealed, doors as drawn")
             )
             self.stop_name.setText(name)
             self.slider.setToolTip(name)
-        self.setAccessibleDescription(f"{answer.title}. {answer.told}")
+        self.setAccessibleDescription(f"{title}. {sentence}")
         self.show()
         self.place()
 
@@ -187,12 +192,12 @@ class Legend(QFrame):
                 gone.hide()
                 gone.deleteLater()
         for row, layer in enumerate(layers[:_MOST_ROWS]):
-            sample, words, count = QLabel(), QLabel(layer.title), QLabel(str(len(layer.spaces)))
+            sample, words, count = QLabel(), QLabel(said(layer.title)), QLabel(str(len(layer.spaces)))
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             words.setAccessibleName(
-                tr_count("{title}: {n} space", "{title}: {n} spaces", len(layer.spaces), title=layer.title)
+                tr_count("{title}: {n} space", "{title}: {n} spaces", len(layer.spaces), title=words.text())
             )
             for place, label in enumerate((sample, words, count)):
                 self._rows.addWidget(label, row, place)

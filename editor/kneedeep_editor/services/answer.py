@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from kneedeep_editor.texts import Words, said, tr_count
+
 Space = tuple[int, int]
 Edge = tuple[Space, str]
 Line = tuple[Space, Space, int]
@@ -36,7 +38,7 @@ class Layer(NamedTuple):
     """Spaces that are shown alike: in a style (see canvas/patterns.py), under a title in the legend."""
 
     style: str
-    title: str
+    title: Words
     spaces: tuple[Space, ...]
 
 
@@ -45,19 +47,20 @@ class Answer(NamedTuple):
 
     `numbers`: what stands in spaces. `names`: words at places in board units. `lines` between spaces. `opened`: the edges
     of doors that stand open in the state shown. `at`: a space that is ringed. `stops`: what the states of the solution are called, empty
-    as long as nobody asked for them. `told`: a sentence about all of it. `unit`: a number in words, `{} step|{} steps`.
+    as long as nobody asked for them. `told`: a sentence about all of it. `unit`: a number in words, for `tr_count`.
+    A worker leaves its texts unsaid.
     """
 
     question: Question
-    title: str
+    title: Words
     layers: tuple[Layer, ...] = ()
     numbers: Mapping[Space, int] = {}
-    names: tuple[tuple[float, float, str], ...] = ()
+    names: tuple[tuple[float, float, Words], ...] = ()
     opened: tuple[Edge, ...] = ()
     at: Space | None = None
-    stops: tuple[str, ...] = ()
-    told: str = ""
-    unit: str = ""
+    stops: tuple[Words, ...] = ()
+    told: Words = ""
+    unit: tuple[str, str] | None = None
     lines: tuple[Line, ...] = ()
 
 
@@ -65,8 +68,7 @@ def about(answer: Answer, space: Space) -> str:
     """Return what the answer says of one space, empty for nothing."""
     words = []
     number = answer.numbers.get(space)
-    if number is not None and answer.unit:
-        one, more = answer.unit.split("|")
-        words.append((one if number == 1 else more).format(number))
-    words += [layer.title for layer in answer.layers if space in layer.spaces and layer.title]
+    if number is not None and answer.unit is not None:
+        words.append(tr_count(*answer.unit, number))
+    words += [said(layer.title) for layer in answer.layers if space in layer.spaces and layer.title]
     return ", ".join(words)

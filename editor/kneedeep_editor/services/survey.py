@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.documents.document import Document
+from kneedeep_editor.texts import tr
 
 _NUMBERS = count(1)
 _TRIES = 2
@@ -119,4 +120,4 @@ class Survey(QObject):
     def _fail(self, error: Exception) -> None:
         self._failures = 0
         reason = str(error) or type(error).__name__
-        self.failed.emit(f"The map can't be surveyed now ({reason}).")
+        self.failed.emit(tr("The map can't be surveyed now ({reason}).", reason=reason))

@@ -13,11 +13,12 @@ from kneedeep.script.wording import SENTENCES, named
 from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import Answer, Layer, Question, Space
 from kneedeep_editor.services.snapshots import Key, facts_of
+from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
 
 SPRINT = 8
 """Steps of a marine who sprints. Rule: 2004 rulebook p. 8."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
-_REVEALED = "revealed after {} step|revealed after {} steps"
+_REVEALED = later_count("revealed after {n} step", "revealed after {n} steps")
 _RANGES = ("near", "middle", "far", "farther")
 
 
@@ -34,7 +35,7 @@ def surveyed(key: Key, reading: Reading | None, question: Question) -> Answer:
     """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return Answer(question, "No map", told="This file could not be read.")
+        return Answer(question, unsaid("No map"), told=unsaid("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
     return _answered(_LAST[0], question)
@@ -46,7 +47,7 @@ def _answered(known: _Surveyed, question: Question) -> Answer:
         question = question._replace(stop=min(question.stop, len(stops)))
     scene = _scene(known, question.stop)
     if scene is None:
-        return Answer(question, "No space yet", told="No piece lies here yet.")
+        return Answer(question, unsaid("No space yet"), told=unsaid("No piece lies here yet."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
@@ -55,7 +56,7 @@ def _answered(known: _Surveyed, question: Question) -> Answer:
     layers = made.layers
     if question.overlay != asked.ORDER:
         unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
-        layers = (*layers, *_layers(known, ("unrevealed", "not revealed yet", unrevealed)))
+        layers = (*layers, *_layers(known, ("unrevealed", unsaid("not revealed yet"), unrevealed)))
     return made._replace(
         layers=layers,
         opened=_opened(known, scene) if question.stop else (),
@@ -84,16 +85,16 @@ def _scene(known: _Surveyed, stop: int) -> Scene | None:
     return known.scenes[stop]
 
 
-def _titles(known: _Surveyed, stops: Iterable[Stop]) -> tuple[str, ...]:
+def _titles(known: _Surveyed, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
     titles = []
     for stop in stops:
         stage = stop.stage
         if stage is None:
-            titles.append("start")
+            titles.append(unsaid("start"))
             continue
         element = stage.element
         told = SENTENCES[stage.kind].format("" if element is None else named(element, known.facts.names))
-        titles.append(f"{told} (turn {stage.turn})")
+        titles.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
     return tuple(titles)
 
 
@@ -102,7 +103,7 @@ def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:
     return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
 
 
-def _layers(known: _Surveyed, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
+def _layers(known: _Surveyed, *given: tuple[str, Words, int]) -> tuple[Layer, ...]:
     listed = known.facts.board.lattice.listed
     return tuple(Layer(style, title, tuple(listed(bits))) for style, title, bits in given if bits)
 
@@ -112,35 +113,49 @@ def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
     return {space: value for space, value in zip(spaces, values, strict=True) if value != UNREACHED}
 
 
-def _by_range(known: _Surveyed, numbers: Mapping[Space, int], what: str) -> tuple[Layer, ...]:
+def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
     """Layers of distances, by how many sprints they take."""
     found: dict[int, list[Space]] = {}
     for space, number in numbers.items():
         found.setdefault(min(3, max(0, number - 1) // SPRINT), []).append(space)
-    titles = (f"up to {SPRINT} {what}", f"up to {2 * SPRINT}", f"up to {3 * SPRINT}", f"over {3 * SPRINT}")
+    titles = (
+        unsaid_count("up to {n} step", "up to {n} steps", SPRINT),
+        *(unsaid("up to {number}", number=times * SPRINT) for times in (2, 3)),
+        unsaid("over {number}", number=3 * SPRINT),
+    )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
     rest = [space for space in known.facts.board.spaces if space not in numbers]
-    return (*layers, *([Layer("unreached", "no way leads here", tuple(rest))] if rest else ()))
+    return (*layers, *([Layer("unreached", unsaid("no way leads here"), tuple(rest))] if rest else ()))
 
 
 def _at(space: Space | None) -> str:
     return "" if space is None else f"{space[0]},{space[1]}"
 
 
-def _count(number: int, one: str = "space") -> str:
-    return f"{number} {one if number == 1 else one + 's'}"
+def _spaces(number: int) -> Unsaid:
+    return unsaid_count("{n} space", "{n} spaces", number)
 
 
-def _sight(known: _Surveyed, scene: Scene, question: Question, number: int, title: str = "Sight") -> Answer:
+def _sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    return _seen(known, scene, question, number, unsaid("Sight"))
+
+
+def _seen(known: _Surveyed, scene: Scene, question: Question, number: int, title: Unsaid) -> Answer:
     if number < 0:
-        return Answer(question, title, told="Point at a space.")
+        return Answer(question, title, told=unsaid("Point at a space."))
     shown = overlays.sighted(scene, number)
-    told = f"{_at(question.space)} sees {shown.seen.bit_count()} of {_count(scene.setting.revealed.bit_count())}."
+    told = unsaid_count(
+        "{at} sees {seen} of {n} space.",
+        "{at} sees {seen} of {n} spaces.",
+        scene.setting.revealed.bit_count(),
+        at=_at(question.space),
+        seen=shown.seen.bit_count(),
+    )
     layers = _layers(
         known,
         ("source", "", 1 << number),
-        ("seen", "in sight", shown.seen),
-        ("hidden", "out of sight", shown.hidden),
+        ("seen", unsaid("in sight"), shown.seen),
+        ("hidden", unsaid("out of sight"), shown.hidden),
     )
     return Answer(question, title, layers, told=told)
 
@@ -149,103 +164,134 @@ def _open_sight(known: _Surveyed, scene: Scene, question: Question, number: int)
     setting = known.scenes[-1].setting
     opened = Scene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)
-    return _sight(known, kept, question, number, "Sight, all doors open")
+    return _seen(known, kept, question, number, unsaid("Sight, all doors open"))
 
 
 def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
     if number < 0:
-        return Answer(question, "Steps", told="Point at a space.")
+        return Answer(question, unsaid("Steps"), told=unsaid("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
     most = max(numbers.values(), default=0)
-    told = f"From {_at(question.space)} {_count(len(numbers) - 1)} can be reached, at most {most} steps away."
-    layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers, "steps"))
-    return Answer(question, "Steps", layers, numbers, told=told, unit="{} step away|{} steps away")
+    told = unsaid_count(
+        "From {at} {spaces} can be reached, at most {n} step away.",
+        "From {at} {spaces} can be reached, at most {n} steps away.",
+        most,
+        at=_at(question.space),
+        spaces=_spaces(len(numbers) - 1),
+    )
+    layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
+    away = later_count("{n} step away", "{n} steps away")
+    return Answer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
 
 
 def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
-    title = "Respawn"
+    title = unsaid("Respawn")
     if scene.facts.scenario.ruleset != "doom-2004":
-        return Answer(question, title, told="Respawn bands are of the 2004 rules.")
+        return Answer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
     if number < 0:
-        return Answer(question, title, told="Point at the space where a marine is fragged.")
+        return Answer(question, title, told=unsaid("Point at the space where a marine is fragged."))
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
-    band = _layers(
-        known, ("source", "", 1 << number), ("band", f"respawn, {low} to {high} steps away", area.band)
-    )
+    away = unsaid("respawn, {low} to {high} steps away", low=low, high=high)
+    band = _layers(known, ("source", "", 1 << number), ("band", away, area.band))
+    at = _at(question.space)
     if area.fallback is None:
-        told = f"Fragged at {_at(question.space)}: back on one of {_count(area.band.bit_count())}."
+        told = unsaid(
+            "Fragged at {at}: back on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
+        )
         return Answer(question, title, band, told=told)
     count = area.fallback.spaces.bit_count()
-    told = f"Fragged at {_at(question.space)}: no space {low} to {high} steps away; " + (
-        f"the nearest to that, {_count(count)}, serve instead." if count else "none at all."
-    )
-    layers = (*band, *_layers(known, ("fallback", "nearest instead", area.fallback.spaces)))
+    told = (
+        unsaid(
+            "Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.",
+            at=at, low=low, high=high, spaces=_spaces(count),
+        )
+        if count
+        else unsaid(
+            "Fragged at {at}: no space {low} to {high} steps away; none at all.", at=at, low=low, high=high
+        )
+    )  # fmt: skip
+    layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
     return Answer(question, title, layers, told=told)
 
 
 def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
-    title = "Spawn spaces"
+    title = unsaid("Spawn spaces")
     if scene.facts.scenario.ruleset != "doom-2004":
-        return Answer(question, title, told="Spawn spaces out of sight are of the 2004 rules.")
+        return Answer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
     layers = _layers(
         known,
-        ("post", "marine", sum(1 << post for post in posts)),
-        ("legal", "invaders may be spawned", area.legal),
-        ("watched", "watched by a marine", area.watched),
+        ("post", unsaid("marine"), sum(1 << post for post in posts)),
+        ("legal", unsaid("invaders may be spawned"), area.legal),
+        ("watched", unsaid("watched by a marine"), area.watched),
     )
     where = ", ".join(_at(post) for post in question.posts)
-    told = f"{_count(area.legal.bit_count())} for spawning" + (
-        f" with marines at {where}." if where else ". Set up to three marines with the Posts tool."
+    spaces = _spaces(area.legal.bit_count())
+    told = (
+        unsaid("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
+        if where
+        else unsaid("{spaces} for spawning. Set up to three marines with the Posts tool.", spaces=spaces)
     )
     return Answer(question, title, layers, told=told)
 
 
 def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
-    title, board, stops = "Exploration", known.facts.board, _course(known)
+    title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
     if not stops:
-        return Answer(question, title, told="No order in which the marines win was found.")
+        return Answer(question, title, told=unsaid("No order in which the marines win was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
             numbers[space] = place
         left &= ~stop.scene.setting.revealed
     if not question.stop:
-        layers = _layers(known, ("unrevealed", "never revealed", left))
-        told = (
-            f"{_count(len(stops) - 1, 'step')} to win; the numbers say after which step a space is revealed."
+        layers = _layers(known, ("unrevealed", unsaid("never revealed"), left))
+        told = unsaid_count(
+            "{n} step to win; the numbers say after which step a space is revealed.",
+            "{n} steps to win; the numbers say after which step a space is revealed.",
+            len(stops) - 1,
         )
         return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
     revealed = scene.setting.revealed
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
     layers = _layers(
         known,
-        ("fresh", "revealed by this step", revealed & ~before),
-        ("revealed", "revealed before", revealed & before),
-        ("unrevealed", "not revealed yet", board.lattice.everywhere & ~revealed),
+        ("fresh", unsaid("revealed by this step"), revealed & ~before),
+        ("revealed", unsaid("revealed before"), revealed & before),
+        ("unrevealed", unsaid("not revealed yet"), board.lattice.everywhere & ~revealed),
     )
-    told = (
-        f"{_count(revealed.bit_count())} revealed, {_count(scene.setting.opened.bit_count(), 'door')} open."
+    told = unsaid_count(
+        "{spaces} revealed, {n} door open.",
+        "{spaces} revealed, {n} doors open.",
+        scene.setting.opened.bit_count(),
+        spaces=_spaces(revealed.bit_count()),
     )
     return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
 
 
 def _goal(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
-    title = "Distance to the goal"
+    title = unsaid("Distance to the goal")
     goal = overlays.objective(scene)
     if not goal:
-        return Answer(question, title, told="The marines' victory names no place to go to.")
+        return Answer(question, title, told=unsaid("The marines' victory names no place to go to."))
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
-    layers = (*_layers(known, ("source", "goal", goal)), *_by_range(known, numbers, "steps"))
+    layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
     far = max(numbers.values(), default=0)
-    told = f"At most {far} steps to the goal" + ("." if question.stop else ", all doors open.")
-    return Answer(
-        question, title, layers, numbers, told=told, unit="{} step to the goal|{} steps to the goal"
+    told = (
+        unsaid_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
+        if question.stop
+        else unsaid_count(
+            "At most {n} step to the goal, all doors open.",
+            "At most {n} steps to the goal, all doors open.",
+            far,
+        )
     )
+    unit = later_count("{n} step to the goal", "{n} steps to the goal")
+    return Answer(question, title, layers, numbers, told=told, unit=unit)
 
 
 def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
@@ -258,13 +304,16 @@ def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> An
     for part, spaces in enumerate(parts):
         if spaces:
             least, upper = part * most // len(_HEAT) + 1, (part + 1) * most // len(_HEAT)
-            layers.append(Layer(_HEAT[part], f"seen from {least} to {upper} spaces", tuple(spaces)))
+            title = unsaid("seen from {least} to {most} spaces", least=least, most=upper)
+            layers.append(Layer(_HEAT[part], title, tuple(spaces)))
     middle = sum(counts) / len(counts)
-    told = f"A space is seen from {middle:.0f} spaces on the average, at most from {most}."
+    told = unsaid(
+        "A space is seen from {middle} spaces on the average, at most from {most}.",
+        middle=f"{middle:.0f}", most=most,
+    )  # fmt: skip
     numbers = _numbered(known, counts)
-    return Answer(
-        question, "Heat of sight", tuple(layers), numbers, told=told, unit="{} space sees it|{} spaces see it"
-    )
+    unit = later_count("{n} space sees it", "{n} spaces see it")
+    return Answer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
 
 
 def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
@@ -275,12 +324,15 @@ def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
     for place, (area, spaces) in enumerate(board.areas.items()):
         if not spaces:
             continue
-        title = titles.get(area, area) + (" (start)" if area in start else "")
+        name = titles.get(area, area)
+        title: Words = unsaid("{name} (start)", name=name) if area in start else name
         layers.append(Layer(f"area-{place % 8}", title, spaces))
         x, y = _inside(spaces)
         names.append((x + 0.5, y + 0.5, title))
-    told = f"{_count(len(layers), 'area')} on {_count(len(board.spaces))}."
-    return Answer(question, "Areas", tuple(layers), names=tuple(names), told=told)
+    told = unsaid_count(
+        "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
+    )
+    return Answer(question, unsaid("Areas"), tuple(layers), names=tuple(names), told=told)
 
 
 def _inside(spaces: tuple[Space, ...]) -> Space:

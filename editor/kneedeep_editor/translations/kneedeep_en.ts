@@ -625,11 +625,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>A name must be given here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>A number for each number of marines</source>
             <translation type="unfinished" />
@@ -657,6 +652,11 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>A saved game or a replay, to look at or to play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>A space is seen from {middle} spaces on the average, at most from {most}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -868,7 +868,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../services/surveyor.py" />
             <source>Areas</source>
             <translation type="unfinished" />
         </message>
@@ -942,6 +942,24 @@
             <location filename="../panels/properties/entries.py" />
             <source>At</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>At most {n} steps to the goal, all doors open.</source>
+            <extracomment>English for 1: At most {n} step to the goal, all doors open.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>At most {n} steps to the goal.</source>
+            <extracomment>English for 1: At most {n} step to the goal.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
@@ -1176,16 +1194,6 @@
         <message>
             <location filename="../tools/thing.py" />
             <source>Choose a {word} in the palette first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>Choose one from the list.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>Choose one, or type a name for a new one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1434,6 +1442,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Distance to the goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Do</source>
             <translation type="unfinished" />
@@ -1599,6 +1612,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Exploration</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>F&amp;ull screen</source>
             <translation type="unfinished" />
@@ -1704,6 +1722,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Fragged at {at}: back on one of {spaces}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Fragged at {at}: no space {low} to {high} steps away; none at all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Fragged by</source>
             <translation type="unfinished" />
@@ -1732,6 +1765,15 @@
             <location filename="../panels/properties/entries.py" />
             <source>From when</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>From {at} {spaces} can be reached, at most {n} steps away.</source>
+            <extracomment>English for 1: From {at} {spaces} can be reached, at most {n} step away.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tools/measure.py" />
@@ -1784,11 +1826,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>Go to it (Ctrl+Enter)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
@@ -1827,6 +1864,11 @@
         <message>
             <location filename="../playtest/hand.py" />
             <source>Hand: {count} card{part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Heat of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1907,6 +1949,11 @@
         <message>
             <location filename="../panels/properties/row.py" />
             <source>In the file: {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>In {per} games, by {games}; most at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2314,6 +2361,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>No map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>No marine was fragged.</source>
             <translation type="unfinished" />
@@ -2324,6 +2376,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>No order in which the marines win was found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>No overlay (0)</source>
             <translation type="unfinished" />
@@ -2331,6 +2388,11 @@
         <message>
             <location filename="../canvas/emptiness.py" />
             <source>No piece lies here yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>No piece lies here yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2349,8 +2411,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>No space yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/sharing.py" />
             <source>No warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Nobody fired in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2426,13 +2498,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/card.py" />
-            <source>Nothing of the scenario hangs on it now.</source>
+            <location filename="../services/simulated.py" />
+            <source>Nothing of the kind in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
-            <source>Nothing that fits lies there. Point it out once more.</source>
+            <location filename="../tabletop/card.py" />
+            <source>Nothing of the scenario hangs on it now.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2513,6 +2585,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Objective</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>Of the games in which a thing lay on the table, in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2839,12 +2916,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Point at a space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/alike.py" />
             <source>Point at something on the map, or select it, to place more of it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
+            <location filename="../services/surveyor.py" />
+            <source>Point at the space where a marine is fragged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/place_fields.py" />
             <source>Point it out on the map</source>
             <translation type="unfinished" />
@@ -2985,6 +3071,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/row.py" />
             <source>Reset: {label}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Respawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Respawn bands are of the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3364,8 +3460,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>Sight, all doors &amp;open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Sight, all doors open</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3404,6 +3510,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>Spawn spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Spawn spaces out of sight are of the 2004 rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/bar.py" />
             <source>Speed</source>
             <translation type="unfinished" />
@@ -3436,6 +3552,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/log.py" />
             <source>Step {at} of {length}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>Steps</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3635,6 +3756,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/survey.py" />
+            <source>The map can't be surveyed now ({reason}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/window.py" />
             <source>The map has changed meanwhile; the fix no longer fits.</source>
             <translation type="unfinished" />
@@ -3675,6 +3801,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>The marines' victory names no place to go to.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/reader.py" />
             <source>The next text (N)</source>
             <translation type="unfinished" />
@@ -3688,6 +3819,20 @@ Esc empties the search.</source>
             <location filename="../features/printing.py" />
             <source>The printer did not take the pages.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>The round by which half of {games} had revealed it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>The round by which half of {games} had revealed it; {n} spaces never.</source>
+            <extracomment>English for 1: The round by which half of {games} had revealed it; {n} space never.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tabletop/page.py" />
@@ -3848,6 +3993,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/status.py" />
             <source>This file could not be read as a scenario; it can't be saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>This file could not be read.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4310,6 +4460,15 @@ Esc empties the search.</source>
             <source>against</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>aimed at {n} times in 100 games</source>
+            <extracomment>English for 1: aimed at {n} time in 100 games</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/simulation/panel.py" />
             <source>all games</source>
@@ -4333,11 +4492,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/seating.py" />
             <source>another game each time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>any door</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4463,7 +4617,6 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
-            <location filename="../panels/properties/offers.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
@@ -4488,8 +4641,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>group of {count} figures</source>
+            <location filename="../services/surveyor.py" />
+            <source>goal</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4498,6 +4651,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
             <location filename="../tools/measuring.py" />
             <source>in sight</source>
             <translation type="unfinished" />
@@ -4505,6 +4659,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>invader draws</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>invaders may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4523,8 +4682,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/simulated.py" />
+            <source>less than 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>marine</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4558,8 +4727,24 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>nearest instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>never</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <location filename="../services/surveyor.py" />
+            <source>never revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>never taken</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4568,33 +4753,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no door on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>no end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no exit on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no flag yet: type a name for one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4608,11 +4768,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no other teleporter on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -4623,23 +4778,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no spawn area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no teleporter, flame jet or spawn area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no token on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no token or invader on the map yet</source>
+            <location filename="../services/surveyor.py" />
+            <source>no way leads here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4658,6 +4798,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>not revealed yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/games.py" />
             <source>not saved</source>
             <translation type="unfinished" />
@@ -4670,21 +4815,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>nothing selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to choose from yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to destroy on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4705,6 +4835,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/measuring.py" />
             <source>out of range</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>out of sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>over {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4743,13 +4883,51 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>respawn, {low} to {high} steps away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>reveal area</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>revealed after {n} steps</source>
+            <extracomment>English for 1: revealed after {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>revealed before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>revealed by this step</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>revealed in round {n}</source>
+            <extracomment>English for 1: revealed in round {n}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../features/playing/games.py" />
             <source>round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>round {span}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4760,6 +4938,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/form.py" />
             <source>seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>seen from {least} to {most} spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4786,6 +4969,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>spawn invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4818,6 +5006,15 @@ Esc empties the search.</source>
             <source>take away token</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>taken in {n}% of the games</source>
+            <extracomment>English for 1: taken in {n}% of the games</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../tools/measuring.py" />
             <source>the corner between {at} and {at2}</source>
@@ -4849,11 +5046,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>the whole board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
             <translation type="unfinished" />
@@ -4869,6 +5061,20 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>up to {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>up to {n} steps</source>
+            <extracomment>English for 1: up to {n} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../panels/problems.py" />
             <source>warning</source>
             <translation type="unfinished" />
@@ -4881,6 +5087,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>was killed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>watched by a marine</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4902,6 +5113,15 @@ Esc empties the search.</source>
             <location filename="../tabletop/placing.py" />
             <source>{area}  –  {count} of {all}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{at} sees {seen} of {n} spaces.</source>
+            <extracomment>English for 1: {at} sees {seen} of {n} space.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../playtest/describing.py" />
@@ -4990,6 +5210,15 @@ Esc empties the search.</source>
             <source>{games} of {number}, {pace:.1f} a second{rest}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{games} with {n} marines</source>
+            <extracomment>English for 1: {games} with {n} marine</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../tools/measuring.py" />
             <source>{kind} between {at} and {at2}</source>
@@ -5001,8 +5230,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>{kind}, put on the board later</source>
+            <location filename="../services/simulated.py" />
+            <source>{least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5023,6 +5252,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/simulated.py" />
+            <source>{lines} in {games}; most used: {start} to {end}, {times} in {per} games. The numbers say how often a space was aimed at in {per} games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>{missing} short</source>
             <translation type="unfinished" />
@@ -5030,6 +5264,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../features/properties.py" />
             <source>{more}, Esc gives up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>{name} (start)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5074,11 +5313,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>{name}, in {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>{name}, value {number}</source>
             <translation type="unfinished" />
@@ -5119,11 +5353,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>{name}: go to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: how many</source>
             <translation type="unfinished" />
@@ -5134,7 +5363,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>{name}: point out on the map</source>
             <translation type="unfinished" />
@@ -5200,6 +5428,105 @@ The file is as it was. What is discarded now is gone.</source>
             <source>{number} warnings</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} areas on {spaces}.</source>
+            <extracomment>English for 1: {n} area on {spaces}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{n} games</source>
+            <extracomment>English for 1: {n} game</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{n} lines of fire</source>
+            <extracomment>English for 1: {n} line of fire</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{n} marines fragged</source>
+            <extracomment>English for 1: {n} marine fragged</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} spaces</source>
+            <extracomment>English for 1: {n} space</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} spaces see it</source>
+            <extracomment>English for 1: {n} space sees it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} steps away</source>
+            <extracomment>English for 1: {n} step away</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} steps to the goal</source>
+            <extracomment>English for 1: {n} step to the goal</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{n} steps to win; the numbers say after which step a space is revealed.</source>
+            <extracomment>English for 1: {n} step to win; the numbers say after which step a space is revealed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{n} times</source>
+            <extracomment>English for 1: {n} time</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../services/simulated.py" />
+            <source>{n} visits</source>
+            <extracomment>English for 1: {n} visit</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/simulation/wording.py" />
             <source>{part:.0f} min</source>
@@ -5214,6 +5541,11 @@ The file is as it was. What is discarded now is gone.</source>
             <location filename="../panels/tour.py" />
             <location filename="../tabletop/reader.py" />
             <source>{part} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>{part} of {whole}: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5232,8 +5564,52 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/surveyor.py" />
+            <source>{spaces} for spawning with marines at {where}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>{spaces} for spawning. Set up to three marines with the Posts tool.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../services/surveyor.py" />
+            <source>{spaces} revealed, {n} doors open.</source>
+            <extracomment>English for 1: {spaces} revealed, {n} door open.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>{span} marines fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>{span} times aimed at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>{span} visits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/simulated.py" />
+            <source>{span}% of the games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>{steps} steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>{title} (held)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5253,6 +5629,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../mainwindow/window.py" />
             <source>{title}{state}[*] – kneedeep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/surveyor.py" />
+            <source>{told} (turn {turn})</source>
             <translation type="unfinished" />
         </message>
         <message>
