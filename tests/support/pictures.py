@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -32,11 +31,9 @@ from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.simulate import Simulating, simulating_of
 from kneedeep_editor.features.table import show_table
-from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.tools.areas import NEW_AREA
-from tests.support import drawing_pictures, playtest_pictures
+from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,7 +58,10 @@ NAMES = (
     "map.png",
     "guide-palette.png",
     "guide-placing.png",
+    "guide-doors.png",
     "guide-problems.png",
+    "guide-area.png",
+    "guide-victory.png",
     "guide-properties.png",
     "guide-saved.png",
     "guide-print.png",
@@ -192,7 +192,7 @@ def of_comfort(place: Studio) -> None:
     gallery.button.click()
     user = place.sit_down(SMALLEST_WINDOW)
     user.do("theme-light")
-    reveal(user, "minimap")
+    first_map.reveal(user, "minimap")
     user.look_at(6, 6, 32)
     place.take("light.png", user)
 
@@ -227,32 +227,21 @@ def of_drawing(place: Studio) -> None:
 
 
 def of_the_guide(place: Studio, answers: Answers) -> None:
-    """From nothing to a saved map."""
+    """From nothing to a shared map."""
     place.editor.new()
     user = place.sit_down(SMALLER)
     place.take("guide-palette.png", user)
-    user.look_at(6, 2, 36)
-    user.choose("Room 5×5")
-    user.click(2.5, 2.5)
-    user.choose("Short corridor 3×2")
-    user.move(7.0, 1.3)
-    place.take("guide-placing.png", user)
-    user.click(7.0, 1.3)
-    in_a_new_area(user)
-    user.choose("Room 4×4")
-    user.click(10.2, 1.2)
-    user.choose("Door")
-    user.click(8.0, 1.0)
-    user.choose("Imp")
-    user.click(10.5, 1.5)
-    user.key(Qt.Key.Key_Escape)
-    choose_problem(place, user, "BRD009")
+    first_map.lay_first_pieces(user, lambda: place.take("guide-placing.png", user))
+    first_map.lay_other_areas(user, lambda: place.take("guide-doors.png", user))
+    first_map.put_things(user)
+    choose_problem(place, user, "LOS001")
     place.take("guide-problems.png", user)
+    first_map.mend_the_sight(user)
+    first_map.tell_the_story(user, lambda: place.take("guide-area.png", user))
+    first_map.say_how_it_is_won(user)
+    place.take("guide-victory.png", user)
     add_a_trigger(place, user)
-    user.choose("Marine start")
-    for space in ((0.5, 1.5), (0.5, 2.5), (0.5, 3.5)):
-        user.click(*space)
-    user.key(Qt.Key.Key_Escape)
+    user.do("fit")
     answers.saved = place.work / "my-map.yaml"
     user.do("save")
     place.take("guide-saved.png", user)
@@ -260,45 +249,19 @@ def of_the_guide(place: Studio, answers: Answers) -> None:
 
 def add_a_trigger(place: Studio, user: User) -> None:
     """Add a trigger by the outline, show its properties, and take it back."""
-    panel = panel_of(user, "outline")
+    panel = first_map.panel_of(user, "outline")
     menu = panel.plus.menu()
     next(action for action in menu.actions() if action.text() == "Trigger").trigger()
-    script = panel_of(user, "properties").form.rows
-    choose_word(script["when",].field.inner, "area is cleared")
+    script = first_map.panel_of(user, "properties").form.rows
+    first_map.choose(script["when",].field.inner.word.combo, "area is cleared")
+    first_map.choose(script["when",].field.inner.what.combo, "Stores")
     script["text",].field.edit.setPlainText("Silence. Then a hatch grinds open, somewhere behind you.")
     script["do",].field.list.more.click()
-    choose_word(script["do",].field.list.parts[0], "give")
+    first_map.choose(script["do",].field.list.parts[0].word.combo, "give")
     place.take("guide-properties.png", user)
     while user.window.document.scenario.triggers:
         user.do("undo")
-    reveal(user, "palette")
-
-
-def panel_of(user: User, name: str) -> Any:
-    """Bring a panel to the front; returns its widget."""
-    return reveal(user, name).panel
-
-
-def reveal(user: User, name: str) -> Any:
-    """Bring a dock to the front; returns what is in it."""
-    dock = user.window.findChild(Dock, name)
-    assert isinstance(dock, Dock)
-    return dock.reveal()
-
-
-def choose_word(field: Any, text: str) -> None:
-    """Choose a word of the script."""
-    number = field.word.combo.findText(text)
-    field.word.combo.setCurrentIndex(number)
-    field.word.combo.activated.emit(number)
-
-
-def in_a_new_area(user: User) -> None:
-    """Choose that new pieces get an area of their own."""
-    choice = user.window.area_choice
-    index = choice.findData(NEW_AREA)
-    choice.setCurrentIndex(index)
-    choice.activated.emit(index)
+    first_map.reveal(user, "palette")
 
 
 def choose_problem(place: Studio, user: User, code: str) -> None:

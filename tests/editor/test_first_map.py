@@ -1,0 +1,35 @@
+"""The walk of the guide: three areas, a key, a locked door, teleporters, invaders and a victory, by hand."""
+
+from pathlib import Path
+
+from kneedeep.analysis.finding import Severity
+from kneedeep.analysis.runner import analyse
+from kneedeep.cli.main import main as command
+from kneedeep.scenario.io.reader import read
+from tests.support import first_map
+from tests.support.editor_user import Answers, User
+
+
+def test_an_empty_window_becomes_a_clean_printed_scenario(
+    beginner: User, answers: Answers, tmp_path: Path
+) -> None:
+    user = beginner
+    first_map.lay_first_pieces(user)
+    first_map.lay_other_areas(user)
+    first_map.put_things(user)
+    first_map.mend_the_sight(user)
+    first_map.tell_the_story(user)
+    first_map.say_how_it_is_won(user)
+    answers.saved = tmp_path / "far-pad.yaml"
+    user.do("save")
+
+    reading = read(answers.saved.read_bytes())
+    assert reading.scenario is not None
+    assert [area.name for area in reading.scenario.areas] == ["Landing", "Stores", "Reactor"]
+    way_out = next(door for door in reading.scenario.doors if door.exit)
+    assert reading.scenario.victory.marines.value == way_out.id
+    assert [finding for finding in analyse(reading) if finding.severity != Severity.INFO] == []
+    assert command(["solve", str(answers.saved)]) == 0
+    booklet = tmp_path / "far-pad.pdf"
+    assert command(["print", str(answers.saved), "-o", str(booklet)]) == 0
+    assert booklet.read_bytes().startswith(b"%PDF")
