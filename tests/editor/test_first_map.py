@@ -27,7 +27,8 @@ def test_an_empty_window_becomes_a_clean_printed_scenario(
     assert reading.scenario is not None
     assert [area.name for area in reading.scenario.areas] == ["Landing", "Stores", "Reactor"]
     way_out = next(door for door in reading.scenario.doors if door.exit)
-    assert reading.scenario.victory.marines.value == way_out.id
+    won = reading.scenario.victory.marines
+    assert won is not None and (won.kind, won.value) == ("exit", way_out.id)
     assert [finding for finding in analyse(reading) if finding.severity != Severity.INFO] == []
     assert command(["solve", str(answers.saved)]) == 0
     booklet = tmp_path / "far-pad.pdf"
