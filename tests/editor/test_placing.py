@@ -1,11 +1,12 @@
 """Placing with the mouse: by click and by drag and drop, with a ghost that is drawn to joints."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.areas import NEW_AREA
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.support.editor_user import CTRL, SHIFT, User, places
 
@@ -64,10 +65,54 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     before = user.scenario
     user.choose("Room 4×4")
     user.move(2, 2)
-    assert user.window.parts.work.preview.blocked
+    reason = "Would lie over room 5×5"
+    assert user.window.parts.work.preview.blocked.startswith(reason)
+    assert user.window.status.pointed.text().startswith(f"{reason} · 2,2 · ")
+    beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
+    told = user.canvas.grab(beside).toImage()
     user.click(2, 2)
     assert user.scenario is before
-    assert "lies here" in user.window.statusBar().currentMessage()
+    assert reason in user.window.statusBar().currentMessage()
+    user.key(Qt.Key.Key_Escape)
+    assert user.canvas.grab(beside).toImage() != told
+    assert user.window.status.pointed.text().startswith("2,2 · ")
+
+
+def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, qtbot: QtBot) -> None:
+    work = user.window.parts.work
+    user.choose("Red key")
+    user.click(0.5, 0.5)
+    qtbot.waitUntil(lambda: "red key" in user.window.status.pointed.text())
+    assert work.preview.ghost is None
+    user.move(0.6, 0.6)
+    assert work.preview.ghost is None
+    user.move(1.5, 0.5)
+    assert work.preview.ghost is not None
+    user.move(0.5, 0.5)
+    assert work.preview.blocked == "There is already a red key here"
+    user.move(-3.5, 0.5)
+    assert work.preview.blocked == "There is no floor at -4,0"
+    user.choose("Door")
+    user.move(-6, -6)
+    assert work.preview.blocked.startswith("No joint here")
+    user.do("undo")
+    user.key(Qt.Key.Key_Escape)
+    user.move(0.5, 0.5)
+    assert "red key" not in user.window.status.pointed.text()
+    user.do("redo")
+    qtbot.waitUntil(lambda: "red key" in user.window.status.pointed.text())
+
+
+def test_the_ghost_wears_the_colour_of_the_area_it_will_belong_to(user: User) -> None:
+    user.choose("Room 4×4")
+    pictures = []
+    for area in (NEW_AREA, user.scenario.areas[0].id):
+        user.window.parts.work.use_area(area)
+        user.move(3, 9)
+        user.move(3.1, 9.1)
+        pictures.append(user.canvas.grab(QRect(user.at(3, 9), QSize(30, 30))).toImage())
+    assert not pictures[0].isNull()
+    assert pictures[0] != pictures[1]
 
 
 def test_the_dead_end_that_a_ghost_would_replace_is_hidden(beginner: User, qtbot: QtBot) -> None:

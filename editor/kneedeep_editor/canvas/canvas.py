@@ -83,6 +83,7 @@ class Canvas(BoardView):
         self._field: Field | None = None
         self._space_held = False
         self._panned = False
+        self._mouse: QPointF | None = None
         self._carrying = Carrying(work, toolbox)
         self.hand = Hand(work, toolbox, self)
         self.hand.moved.connect(self._follow_hand)
@@ -201,6 +202,8 @@ class Canvas(BoardView):
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
+        if preview.blocked and self._spot is not None:
+            self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
         if (empty := words_for(work)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -248,9 +251,23 @@ class Canvas(BoardView):
         if self.hand.is_shaken(event.globalPosition().toPoint()):
             return
         self.hand.put_aside()
-        pointer = self._pointer(event)
+        self._lead(self._pointer(event), event.position())
+
+    def _lead(self, pointer: Pointer, at: QPointF) -> None:
+        """Let the tool follow the mouse."""
+        self._mouse = at
         self.point(pointer.space)
         self._toolbox.current.moved(pointer)
+        if self._work.preview.blocked:
+            self.update()
+
+    @property
+    def _spot(self) -> QPointF | None:
+        """Where words about what is pointed at are painted: at the mouse, or at the cursor of the keyboard."""
+        if self.hand.shown:
+            x, y = self.hand.cursor.space
+            return QPointF(*self.view.to_pixels(x + 1, y + 1))
+        return self._mouse if self.space is not None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning, or the gesture of the tool."""
@@ -382,9 +399,7 @@ class Canvas(BoardView):
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Let the ghost follow."""
         if self._carrying.under_way:
-            pointer = self._pointed(event.position())
-            self.point(pointer.space)
-            self._toolbox.current.moved(pointer)
+            self._lead(self._pointed(event.position()), event.position())
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:

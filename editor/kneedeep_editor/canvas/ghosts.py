@@ -1,5 +1,6 @@
 """The ghost of what is about to be placed, drawn once and then only moved."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +29,7 @@ class _Ghost(NamedTuple):
     board: Board
     picture: DisplayList
     box: tuple[float, float, float, float]
+    tints: Mapping[str, int]
 
 
 class Ghosts:
@@ -38,7 +40,7 @@ class Ghosts:
         self._player = player
         self._theme = theme
         self._ghost: _Ghost | None = None
-        self._pixmap: tuple[Scenario, float, bool, QPixmap] | None = None
+        self._pixmap: tuple[_Ghost, float, bool, QPixmap] | None = None
 
     def wear(self, theme: Theme) -> None:
         """Draw in the colours of another theme from now on."""
@@ -49,7 +51,7 @@ class Ghosts:
         """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
         if preview.ghost is None:
             return
-        ghost = self._made(preview.ghost)
+        ghost = self._made(preview.ghost, board)
         patch = _patch(board, caps_under(board, ghost.board, preview.offset))
         if not patch.isEmpty():
             painter.save()
@@ -57,25 +59,29 @@ class Ghosts:
             painter.scale(view.scale, view.scale)
             painter.fillPath(patch, QColor(self._theme.background))
             painter.restore()
-        pixmap = self._drawn(ghost, view.scale * ratio, blocked=preview.blocked)
+        pixmap = self._drawn(ghost, view.scale * ratio, blocked=bool(preview.blocked))
         x, y = view.to_pixels(ghost.box[0] + preview.offset[0], ghost.box[1] + preview.offset[1])
         painter.setOpacity(_OPACITY)
         pixmap.setDevicePixelRatio(ratio)
         painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
         painter.setOpacity(1)
 
-    def _made(self, scenario: Scenario) -> _Ghost:
-        if self._ghost is None or self._ghost.scenario is not scenario:
+    def _made(self, scenario: Scenario, on: Board) -> _Ghost:
+        """Return what is drawn of a ghost: its pieces in the colours that their areas have, or will have, on a board."""
+        known = self._ghost
+        tints = known.tints if known is not None and known.scenario is scenario else {}
+        if known is None or known.scenario is not scenario or tints != _tints(on, tints):
             board = compile_board(scenario, load_catalog(scenario.ruleset))
-            plan = plan_of(board)
-            nameless = tuple(area._replace(label=None) for area in plan.areas)
-            picture = draw(plan._replace(areas=nameless), self._theme)._replace(background=None)
-            self._ghost = _Ghost(scenario, board, picture, _box(board))
-        return self._ghost
+            plan, tints = plan_of(board), _tints(on, board.areas)
+            ids = [area.id for area in plan.areas]
+            spaces = tuple(space._replace(area=tints[ids[space.area]]) for space in plan.spaces)
+            picture = draw(plan._replace(spaces=spaces, areas=()), self._theme)._replace(background=None)
+            known = self._ghost = _Ghost(scenario, board, picture, _box(board), tints)
+        return known
 
     def _drawn(self, ghost: _Ghost, scale: float, *, blocked: bool) -> QPixmap:
         known = self._pixmap
-        if known is None or known[0] is not ghost.scenario or known[1:3] != (scale, blocked):
+        if known is None or known[0] is not ghost or known[1:3] != (scale, blocked):
             x, y, width, height = ghost.box
             pixmap = QPixmap(max(1, round(width * scale)), max(1, round(height * scale)))
             pixmap.fill(Qt.GlobalColor.transparent)
@@ -92,8 +98,14 @@ class Ghosts:
                 painter.setOpacity(0.8)
                 painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
             painter.end()
-            known = self._pixmap = (ghost.scenario, scale, blocked, pixmap)
+            known = self._pixmap = (ghost, scale, blocked, pixmap)
         return known[3]
+
+
+def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
+    """Return area -> number of its colour: as on a board, for one that is not there the next free one."""
+    index = {area: number for number, area in enumerate(board.areas)}
+    return {area: index.get(area, len(index)) for area in areas}
 
 
 def caps_under(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:

@@ -159,6 +159,25 @@ class Overlay:
                 QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio)
             )
 
+    def paint_reason(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
+        """Paint beside the pointer why something can't be put there, all of it inside of a view of that size."""
+        font = QFont()
+        font.setPixelSize(12)
+        painter.setFont(font)
+        room = QRectF(0, 0, min(300.0, width - 32), height)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        box = painter.boundingRect(room, flags, text).adjusted(-8, -5, 8, 5)
+        left = min(at.x() + 18, width - box.width() - 4)
+        top = at.y() + 20 if at.y() + 20 + box.height() < height else at.y() - 12 - box.height()
+        box.moveTopLeft(QPointF(max(4.0, left), top))
+        ground = QColor("#000000")
+        ground.setAlphaF(0.86)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(self._theme.error), 1.5))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor("#ffffff"))
+        painter.drawText(box.adjusted(8, 5, -8, -5), flags, text)
+
     def paint_text(
         self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]
     ) -> None:

@@ -107,13 +107,13 @@ def _listed(words: list[str]) -> str:
 
 
 def intended(board: Board, preview: Preview, *, holding: bool) -> str:
-    """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`; empty for nothing."""
+    """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
     ghost = preview.ghost
     if ghost is None:
         if preview.band is not None:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
             return f"band from {left},{top} to {right},{bottom}"
-        return ""
+        return preview.blocked
     elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
     name = called(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
     name = name_of(elements[0], board.kinds) if len(elements) == 1 else name
@@ -125,5 +125,5 @@ def intended(board: Board, preview: Preview, *, holding: bool) -> str:
     x, y = preview.offset
     told = f"{name} would move by {x},{y}" if holding else f"{name} would lie at {x},{y}"
     if preview.blocked:
-        return f"{told}, but does not fit there"
+        return f"{told}, but: {preview.blocked}"
     return f"{told}, joined" if preview.joints else told

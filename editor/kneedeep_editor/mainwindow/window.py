@@ -100,6 +100,10 @@ class MainWindow(QMainWindow):
         """What the palette offers follows from this, so that it is renewed only when something of it differs."""
         self._signs: dict[tuple[int, int], str] = {}
         self._noted = ""
+        self._blocked = ""
+        self._pointing = QTimer(self)
+        self._pointing.setSingleShot(True)
+        self._pointing.timeout.connect(self.point_again)
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -264,6 +268,9 @@ class MainWindow(QMainWindow):
         document.undo_stack.cleanChanged.connect(self._show_document)
         parts.work.selected.changed.connect(self._show_selection)
         parts.work.stamp_changed.connect(parts.palette.show_stamp)
+        for happened in (document.changed, parts.work.selected.changed, parts.toolbox.changed):
+            happened.connect(self._point_soon)
+        parts.work.preview_changed.connect(self._tell_reason)
         parts.toolbox.changed.connect(self._show_tool)
         parts.keys.changed.connect(self._renew_keys)
         parts.palette.chosen.connect(self.place)
@@ -357,11 +364,23 @@ class MainWindow(QMainWindow):
         self._pointed = space
         self.point_again()
 
+    def _point_soon(self) -> None:
+        """Tell anew what is under the pointer once all that hears of a change has heard of it."""
+        self._pointing.start(0)
+
+    def _tell_reason(self) -> None:
+        """Tell why what is in hand can't be put where it is shown, or that it can."""
+        if self.parts.work.preview.blocked != self._blocked:
+            self.point_again()
+
     def point_again(self) -> None:
         """Tell anew what is under the pointer, or at the cursor of the keyboard."""
+        self._pointing.stop()
+        self._blocked = self.parts.work.preview.blocked
         space, hand = self._pointed, self.parts.canvas.hand
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
-        self.status.point(" · ".join(filter(None, [described(self.parts.work.board, space), *notes])))
+        told = [self._blocked, described(self.parts.work.board, space), *notes]
+        self.status.point(" · ".join(filter(None, told)) if space is not None else "")
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
         self.parts.canvas.describe(said)
         noted = ", ".join(notes)

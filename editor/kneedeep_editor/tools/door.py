@@ -8,6 +8,7 @@ from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.reasons import no_line
 from kneedeep_editor.tools.stamp import DOORS, Stamp
 from kneedeep_editor.tools.wording import name_of
 
@@ -37,8 +38,8 @@ class DoorTool:
         ghost = None
         if line is not None:
             ghost = Scenario(title="", pieces=(), figures=(), doors=(_door(stamp, line),))
-        hint = self.hint if lines else self._none(stamp)
-        self._work.show(Preview(ghost, lines=lines, joints=line or (), hint=hint))
+        reason = "" if line is not None else no_line(leads_out=stamp.exit)
+        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
         """Put the door on the nearest line."""
@@ -48,7 +49,7 @@ class DoorTool:
             return
         line = nearest_line(self._lines(stamp), pointer)
         if line is None:
-            self._work.say(self._none(stamp))
+            self._work.say(tr("{reason}.", reason=no_line(leads_out=stamp.exit)))
             return
         door = _door(stamp, line)
         door = door.having(**settings_like(door, self._work.model))
@@ -87,11 +88,6 @@ class DoorTool:
     def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
         board = self._work.board
         return exit_lines(board) if stamp.exit else joint_lines(board)
-
-    def _none(self, stamp: Stamp) -> str:
-        if stamp.exit:
-            return tr("An exit stands on an opening that leads nowhere.")
-        return tr("A door stands on a joint: where the openings of two pieces meet.")
 
 
 def _door(stamp: Stamp, line: Line) -> Door:

@@ -9,7 +9,8 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import NOTHING, Preview
-from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
+from kneedeep_editor.tools.reasons import off_floor, overlap
 from kneedeep_editor.tools.snapping import REACH, Ground, Group, Landing, ground_of_board, group_of, land
 
 
@@ -38,6 +39,8 @@ class PasteTool:
         every = frozenset(element.serial for element in part.elements())
         (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
         self._middle = (x + width / 2, y + height / 2)
+        board = compile_board(self._part, self._work.board.catalog)
+        self._standing = [space for one in standing(board) for space in one.spaces]
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -55,7 +58,7 @@ class PasteTool:
         if landing is None:
             return
         if landing.overlaps:
-            self._work.say(tr("Another piece lies here."))
+            self._work.say(tr("{reason}.", reason=self._reason(landing)))
             return
         before = self._work.scenario
         if self._work.edit(Paste(self._title, self._part, landing.offset)):
@@ -86,8 +89,8 @@ class PasteTool:
         if landing is None:
             self._work.show(NOTHING)
             return
-        blocked = landing.overlaps or not self._stands(landing.offset)
-        self._work.show(Preview(self._part, landing.offset, blocked, joints=landing.edges, hint=self.hint))
+        reason = self._reason(landing)
+        self._work.show(Preview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _landing(self) -> Landing | None:
         pointer = self._pointer
@@ -99,15 +102,12 @@ class PasteTool:
         reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
         return land(self._group, self._fixed(), wish, reach)
 
-    def _stands(self, offset: Space) -> bool:
-        """Tell whether what is carried without a piece comes to stand on spaces that exist."""
-        if self._group.spaces:
-            return True
-        dx, dy = offset
+    def _reason(self, landing: Landing) -> str:
+        """Return why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
         board = self._work.board
-        own = compile_board(self._part, board.catalog)
-        spaces = [space for one in standing(own) for space in one.spaces]
-        return all((x + dx, y + dy) in board.number for x, y in spaces)
+        if self._group.spaces:
+            return overlap(board, self._group.spaces, landing.offset) if landing.overlaps else ""
+        return off_floor(board, self._standing, landing.offset)
 
     def _fixed(self) -> Ground:
         scenario = self._work.scenario

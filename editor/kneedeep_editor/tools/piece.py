@@ -3,9 +3,10 @@
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.areas import area_for, placing
+from kneedeep_editor.tools.areas import NEW_AREA, area_for, placing
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.reasons import overlap
 from kneedeep_editor.tools.snapping import (
     REACH,
     Ground,
@@ -33,33 +34,40 @@ class PieceTool:
         self._work = work
         self._turn = 0
         self._pointer: Pointer | None = None
-        self._ghost: tuple[Stamp, int, Scenario, Group, tuple[int, int]] | None = None
+        self._made_of: tuple[Stamp, int, Scenario, Group, tuple[int, int]] | None = None
+        self._ghost: tuple[Scenario, str, Scenario] | None = None
+        self._laid: tuple[int, int] | None = None
+        """Where the pointer was when a piece was laid: as long as it stays there, no ghost lies over that piece."""
         self._ground: tuple[Scenario, Ground] | None = None
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
         self._pointer = pointer
+        if pointer.space != self._laid:
+            self._laid = None
         self._show()
 
     def pressed(self, pointer: Pointer) -> None:
         """Lay the piece down where the ghost is."""
+        self._laid = None
         self.moved(pointer)
         ghost, landing = self._placement()
         if ghost is None or landing is None:
             self._work.say(tr("Choose a piece in the palette first."))
             return
         if landing.overlaps:
-            self._work.say(tr("Another piece lies here."))
+            self._work.say(tr("{reason}.", reason=self._reason(landing)))
             return
         work = self._work
         piece: Piece = ghost.pieces[0].having(at=landing.offset)
-        area = area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
+        area = self._area(landing)
         kind = work.board.kinds.pieces[piece.piece]
         edit, belongs = placing(f"Place {kind.name[:1].lower()}{kind.name[1:]}", work.scenario, piece, area)
         if work.edit(edit):
             work.last_area = belongs
             if area is None:
                 work.use_area(belongs)
+            self._laid = pointer.space
         self._show()
 
     def released(self, pointer: Pointer) -> None:
@@ -90,9 +98,30 @@ class PieceTool:
         if ghost is None or landing is None:
             self._work.show(NOTHING)
             return
-        self._work.show(
-            Preview(ghost, landing.offset, landing.overlaps, joints=landing.edges, hint=self.hint)
-        )
+        reason = self._reason(landing)
+        if reason and self._laid is not None:
+            self._work.show(NOTHING)
+            return
+        ghost = self._coloured(ghost, self._area(landing) or NEW_AREA)
+        self._work.show(Preview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
+
+    def _area(self, landing: Landing) -> str | None:
+        work = self._work
+        return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
+
+    def _reason(self, landing: Landing) -> str:
+        """Return why the piece can't be laid there; empty when it can."""
+        if not landing.overlaps:
+            return ""
+        made = self._made_of
+        assert made is not None
+        return overlap(self._work.board, made[3].spaces, landing.offset)
+
+    def _coloured(self, made: Scenario, area: str) -> Scenario:
+        """Return the ghost as it belongs to an area, whose colour it is drawn in."""
+        if self._ghost is None or self._ghost[0] is not made or self._ghost[1] != area:
+            self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
+        return self._ghost[2]
 
     def _placement(self) -> tuple[Scenario | None, Landing | None]:
         stamp, pointer = self._work.stamp, self._pointer
@@ -107,19 +136,19 @@ class PieceTool:
         return scenario, land(group, self._fixed(), wish, reach)
 
     def _made(self, stamp: Stamp) -> tuple[Scenario, Group, tuple[int, int]] | None:
-        known = self._ghost
+        known = self._made_of
         if known is None or known[:2] != (stamp, self._turn):
             kinds = self._work.board.kinds.pieces
             kind = kinds.get(stamp.kind)
             if kind is None:
                 return None
             rows = turned_rows(kind.rows, self._turn)
-            piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area="ghost")
+            piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
             scenario = Scenario(
                 title="", pieces=(piece,), figures=(), piece_types=self._work.scenario.piece_types
             )
             known = (stamp, self._turn, scenario, group_of(scenario, kinds), (len(rows[0]), len(rows)))
-            self._ghost = known
+            self._made_of = known
         return known[2:]
 
     def _fixed(self) -> Ground:

@@ -12,14 +12,14 @@ class Preview(NamedTuple):
     """The ghost of what a click or release would place, and what else is pointed out meanwhile.
 
     `ghost` holds the elements that are to be placed; they are shown `offset` spaces away from where it says.
-    `blocked`: it can't be, or shouldn't: told by colour and hatching. `joints`: edges that would join.
+    `blocked`: why it can't be there, or shouldn't; told by colour and hatching, too. `joints`: edges that would join.
     `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
     """
 
     ghost: Scenario | None = None
     offset: Space = (0, 0)
-    blocked: bool = False
+    blocked: str = ""
     joints: tuple[Edge, ...] = ()
     lines: tuple[tuple[Edge, ...], ...] = ()
     band: tuple[float, float, float, float] | None = None

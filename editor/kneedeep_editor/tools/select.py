@@ -14,6 +14,7 @@ from kneedeep_editor.tools.hitting import element_at, elements_in
 from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+from kneedeep_editor.tools.reasons import no_line, off_floor, overlap
 from kneedeep_editor.tools.snapping import (
     REACH,
     Ground,
@@ -191,14 +192,15 @@ class SelectTool:
             return
         if not drag.group.spaces:
             drag.offset = nearest(*wish)
-            known = work.board.number
-            dx, dy = drag.offset
-            stands = all((x + dx, y + dy) in known for x, y in _standing(work, drag.serials))
-            work.show(Preview(drag.ghost, drag.offset, not stands))
+            reason = off_floor(work.board, _standing(work, drag.serials), drag.offset)
+            work.show(Preview(drag.ghost, drag.offset, reason))
             return
         landing = self._landing(drag, wish, pointer)
         drag.offset = landing.offset
-        work.show(Preview(drag.ghost, landing.offset, landing.overlaps, joints=landing.edges))
+        reason = (
+            overlap(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
+        )
+        work.show(Preview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
         if pointer.toggle:
@@ -220,7 +222,8 @@ class SelectTool:
             if (at, side) != (door.at, door.side):
                 title = f"Move {self._called(drag.serials)}"
                 drag.change = Change(title, door.serial, Record(at=at, side=side))
-        self._work.show(Preview(ghost, lines=lines, joints=line or ()))
+        reason = "" if line is not None else no_line(leads_out=door.exit)
+        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or ()))
 
     def _called(self, serials: frozenset[int]) -> str:
         return called(self._work.scenario, self._work.board.kinds, serials)

@@ -6,6 +6,7 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
+from kneedeep_editor.tools.reasons import off_floor
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
 _NAMES = {"marines": "marine start", "invaders": "invader spawn area"}
@@ -39,8 +40,8 @@ class SpawnTool:
             pieces=(), areas=(), doors=(), tokens=(), figures=(),
             spawns=(Spawn(side=stamp.kind, spaces=((0, 0),)),),
         )  # fmt: skip
-        blocked = pointer.space not in self._work.board.number
-        self._work.show(Preview(ghost, pointer.space, blocked, hint=self.hint))
+        reason = off_floor(self._work.board, (pointer.space,))
+        self._work.show(Preview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
         """Add the space, or take it away."""

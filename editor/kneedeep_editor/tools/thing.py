@@ -10,6 +10,7 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.alike import settings_like
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+from kneedeep_editor.tools.reasons import off_floor
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 from kneedeep_editor.tools.wording import name_of
 
@@ -31,10 +32,14 @@ class ThingTool:
         self._turn = 0
         self._pointer: Pointer | None = None
         self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
+        self._laid: Space | None = None
+        """Where the pointer was when something was put down: as long as it stays there, no ghost stands on that."""
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
         self._pointer = pointer
+        if pointer.space != self._laid:
+            self._laid = None
         self._show()
 
     def pressed(self, pointer: Pointer) -> None:
@@ -44,21 +49,12 @@ class ThingTool:
         if element is None:
             work.say(tr("Choose a {word} in the palette first.", word=self._word))
             return
-        name = name_of(element, work.board.kinds)
-        if not self._fits(element):
-            work.say(
-                tr(
-                    "{upper}{part} needs spaces of the map to stand on.",
-                    upper=name[:1].upper(),
-                    part=name[1:],
-                )
-            )
+        reason = self._reason(element)
+        if reason:
+            work.say(tr("{reason}.", reason=reason))
             return
-        same = element.having(serial=0)
-        if any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
-            work.say(tr("There is already a {name} here.", name=name))
-            return
-        work.edit(Add(f"Place {name}", (element,)))
+        if work.edit(Add(f"Place {name_of(element, work.board.kinds)}", (element,))):
+            self._laid = pointer.space
         self._show()
 
     def released(self, pointer: Pointer) -> None:
@@ -89,8 +85,11 @@ class ThingTool:
         if element is None or self._pointer is None:
             self._work.show(NOTHING)
             return
-        at = element.at or (0, 0)
-        self._work.show(Preview(self._ghost_of(element), at, not self._fits(element), hint=self.hint))
+        reason = self._reason(element)
+        if reason and self._laid is not None:
+            self._work.show(NOTHING)
+            return
+        self._work.show(Preview(self._ghost_of(element), element.at or (0, 0), reason, hint=self.hint))
 
     def _ghost_of(self, element: Token | Figure) -> Scenario:
         stamp = self._work.stamp
@@ -106,11 +105,15 @@ class ThingTool:
             self._ghost = (*known, ghost)
         return self._ghost[3]
 
-    def _fits(self, element: Token | Figure) -> bool:
-        size = footprint_of(self._work.scenario, element)
-        spaces = footprint_spaces(size, element.at or (0, 0), element.turn)
-        known = self._work.board.number
-        return all(space in known for space in spaces)
+    def _reason(self, element: Token | Figure) -> str:
+        """Return why it can't be put there; empty when it can."""
+        work = self._work
+        size = footprint_of(work.scenario, element)
+        reason = off_floor(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))
+        same = element.having(serial=0)
+        if not reason and any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
+            reason = tr("There is already a {name} here", name=name_of(element, work.board.kinds))
+        return reason
 
     def _element(self) -> Token | Figure | None:
         stamp, pointer = self._work.stamp, self._pointer

@@ -19,6 +19,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source> and the </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source> in</source>
             <translation type="unfinished" />
@@ -605,11 +610,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
-            <source>A door stands on a joint: where the openings of two pieces meet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/mishap.py" />
             <source>A fault of the editor</source>
             <translation type="unfinished" />
@@ -622,6 +622,11 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>A moment &amp;later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>A name must be given here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -801,19 +806,8 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
-            <source>An exit stands on an opening that leads nowhere.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/playing/games.py" />
             <source>Another course begins; the one before is kept as game {number}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/paste.py" />
-            <location filename="../tools/piece.py" />
-            <source>Another piece lies here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1194,6 +1188,31 @@
         <message>
             <location filename="../tools/thing.py" />
             <source>Choose a {word} in the palette first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first. None of them gets there in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first: {names} gets there ({points}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first: {names} has attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one from the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one, or type a name for a new one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1826,6 +1845,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>Go to it (Ctrl+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
@@ -1969,6 +1993,11 @@
         <message>
             <location filename="../panels/palette.py" />
             <source>Invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2361,6 +2390,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/reasons.py" />
+            <source>No joint here: a door stands where the openings of two pieces meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/reasons.py" />
+            <source>No loose opening here: an exit stands where nothing lies beyond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>No map</source>
             <translation type="unfinished" />
@@ -2505,6 +2544,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Nothing that fits lies there. Point it out once more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2931,6 +2975,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>Point it out on the map</source>
             <translation type="unfinished" />
@@ -3495,6 +3540,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Somebody stands there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/mishap.py" />
             <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
             <translation type="unfinished" />
@@ -3900,13 +3950,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>The {seers} sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/samples.py" />
             <source>There are no samples.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../tools/thing.py" />
-            <source>There is already a {name} here.</source>
+            <source>There is already a {name} here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3915,8 +3970,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/reasons.py" />
+            <source>There is no floor at {x},{y}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/clipboard.py" />
             <source>There is no free place for it nearby: point at one on the map and paste it there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no room: {thing}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3932,6 +4002,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/measure.py" />
             <source>There is no space here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no way from there to where he was fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4056,6 +4131,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>To open it: {walk} to get there, {door} for the door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing.py" />
             <source>Token</source>
             <translation type="unfinished" />
@@ -4161,6 +4241,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/hint.py" />
             <location filename="../playtest/page.py" />
             <source>What a click does</source>
             <translation type="unfinished" />
@@ -4416,6 +4497,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/reasons.py" />
+            <source>Would lie over {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Wounds</source>
             <translation type="unfinished" />
@@ -4492,6 +4578,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/seating.py" />
             <source>another game each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>any door</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4617,6 +4708,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/offers.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
@@ -4643,6 +4735,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>group of {count} figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4753,8 +4850,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no door on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no exit on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no flag yet: type a name for one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4768,6 +4890,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no other teleporter on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -4775,6 +4902,26 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>no space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no teleporter, flame jet or spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token or invader on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4815,6 +4962,21 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>nothing selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to choose from yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to destroy on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5016,8 +5178,18 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>the airlock at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>the corner between {at} and {at2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5046,8 +5218,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>the passage at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the security door at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>the whole board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5122,6 +5314,16 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {best} is nearest to that.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/describing.py" />
@@ -5201,6 +5403,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/reasons.py" />
+            <source>{first} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>{games} games in {seconds} s, {pace} a second</source>
             <translation type="unfinished" />
@@ -5227,6 +5434,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>{kind} edge to the {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{kind}, put on the board later</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5313,6 +5525,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{name}, in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>{name}, value {number}</source>
             <translation type="unfinished" />
@@ -5353,6 +5570,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>{name}: go to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: how many</source>
             <translation type="unfinished" />
@@ -5363,6 +5585,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>{name}: point out on the map</source>
             <translation type="unfinished" />
@@ -5416,6 +5639,11 @@ The file is as it was. What is discarded now is gone.</source>
             <location filename="../documents/samples.py" />
             <location filename="../features/party.py" />
             <source>{number} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/reasons.py" />
+            <source>{number} more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5564,6 +5792,19 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/door.py" />
+            <location filename="../tools/paste.py" />
+            <location filename="../tools/piece.py" />
+            <location filename="../tools/thing.py" />
+            <source>{reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{some} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>{spaces} for spawning with marines at {where}.</source>
             <translation type="unfinished" />
@@ -5644,11 +5885,6 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../features/clipboard.py" />
             <source>{unread} of the elements could not be read and {stay} left out.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/thing.py" />
-            <source>{upper}{part} needs spaces of the map to stand on.</source>
             <translation type="unfinished" />
         </message>
         <message>
