@@ -18,6 +18,7 @@ FEATURES = (
     "sharing",
     "dropping",
     "playtest",
+    "from_here",
     "table",
     "simulate",
     "shortcuts",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -51,7 +51,9 @@ def install(window: MainWindow) -> None:
 
 
 class Overlays(QObject):
-    """What is shown of the overlays in one window."""
+    """What is shown of the overlays in one window. `play_asked` brings the stop of the solution to play from, 0 for the map as drawn."""
+
+    play_asked = Signal(int)
 
     def __init__(self, window: MainWindow) -> None:
         """Add the commands; the legend is made with the first overlay."""
@@ -78,6 +80,7 @@ class Overlays(QObject):
             self._legend = Legend(self._parts.canvas, swatch)
             self._legend.stop_chosen.connect(self.go_to)
             self._legend.closed.connect(self.close)
+            self._legend.play_asked.connect(self._ask_to_play)
         return self._legend
 
     @property
@@ -121,6 +124,9 @@ class Overlays(QObject):
         """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
         self._stop = max(0, stop)
         self._ask()
+
+    def _ask_to_play(self) -> None:
+        self.play_asked.emit(self._stop)
 
     # Putting together
 

@@ -572,6 +572,8 @@ class MainWindow(QMainWindow):
             elif not name:
                 menu.addSeparator()
         menu.addMenu(self._area_menu)
+        games = (self.actions_by_name.get(name) for name in ("play-here", "play-from"))
+        menu.addActions([action for action in games if action is not None])
         menu.addActions([action for action in self.actions_for.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
         for name in ("fit-selection", "fit", "select-all"):

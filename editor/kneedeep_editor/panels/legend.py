@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSlider,
     QToolButton,
     QVBoxLayout,
@@ -31,11 +32,14 @@ _SWATCH = (26, 16)
 class Legend(QFrame):
     """The legend. `stop_chosen` brings a stop of the solution, 0 for the map as it is drawn; `closed` asks for no overlay.
 
+    `play_asked`: a game is to begin in the state that is shown.
+
     It can be dragged elsewhere over the map, and folded down to its title; it stays so until the window is closed.
     """
 
     stop_chosen = Signal(int)
     closed = Signal()
+    play_asked = Signal()
 
     def __init__(self, over: QWidget, swatch: Swatch) -> None:
         """Lie over a widget, in its upper right corner; `swatch` makes the small picture of a style."""
@@ -80,6 +84,9 @@ class Legend(QFrame):
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.valueChanged.connect(self.stop_chosen)
+        self.play = QPushButton(icon("play"), tr("Play from this state…"))
+        self.play.setToolTip(tr("Choose the rest, then a game begins as the board lies now."))
+        self.play.clicked.connect(self.play_asked)
         head = QHBoxLayout()
         head.addWidget(self.fold)
         head.addWidget(self.title, 1)
@@ -97,6 +104,7 @@ class Legend(QFrame):
         inner.addWidget(self.told)
         inner.addWidget(self.slider)
         inner.addWidget(self.stop_name)
+        inner.addWidget(self.play)
         self._show_folded()
         over.installEventFilter(self)
         self.hide()
@@ -115,6 +123,7 @@ class Legend(QFrame):
         stops, stop = answer.stops, answer.question.stop
         self.slider.setVisible(bool(stops))
         self.stop_name.setVisible(bool(stops))
+        self.play.setVisible(bool(stops))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(stops))
             self.slider.setValue(stop)

@@ -39,7 +39,7 @@ class Problems(QWidget):
 
     `pointed_out` brings the finding under the pointer, else the chosen one, or None; `gone_to` one to be shown on the
     map; `fixed` a fix, `fixed_together` several; `previewed` a fix to be shown before it is made, or None;
-    `allow_asked` findings to be allowed, `report_asked` allowed ones to be told again.
+    `allow_asked` findings to be allowed, `report_asked` allowed ones to be told again, `play_asked` one whose moment is to be played from.
     """
 
     pointed_out = Signal(object)
@@ -49,6 +49,7 @@ class Problems(QWidget):
     previewed = Signal(object)
     allow_asked = Signal(object)
     report_asked = Signal(object)
+    play_asked = Signal(object)
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
         """Explain findings with a function that returns rich text."""
@@ -312,6 +313,15 @@ class Problems(QWidget):
         else:
             title, name, sign = tr("Tell{many} again", many=many), tr("Take the allowance back"), "warning"
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
+        if count < 2 and finding.shows_moment:
+            name = tr("Choose the rest, then a game begins at the moment that this problem shows")
+            self._more.append(
+                self._add(self._others, icon("play"), tr("Play from here…"), name, self._ask_to_play)
+            )
+
+    def _ask_to_play(self) -> None:
+        if self.chosen is not None:
+            self.play_asked.emit(self.chosen)
 
     def _add(
         self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]

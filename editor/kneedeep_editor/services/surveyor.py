@@ -61,7 +61,7 @@ def _answered(known: _Surveyed, question: Question) -> Answer:
         layers=layers,
         opened=_opened(known, scene) if question.stop else (),
         at=at if question.overlay not in asked.FROM_A_SPACE else None,
-        stops=_titles(known, stops),
+        stops=titles(known.facts, stops),
     )
 
 
@@ -85,17 +85,18 @@ def _scene(known: _Surveyed, stop: int) -> Scene | None:
     return known.scenes[stop]
 
 
-def _titles(known: _Surveyed, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
-    titles = []
+def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
+    """Return what the stops of a solution are called."""
+    found = []
     for stop in stops:
         stage = stop.stage
         if stage is None:
-            titles.append(unsaid("start"))
+            found.append(unsaid("start"))
             continue
         element = stage.element
-        told = SENTENCES[stage.kind].format("" if element is None else named(element, known.facts.names))
-        titles.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
-    return tuple(titles)
+        told = SENTENCES[stage.kind].format("" if element is None else named(element, facts.names))
+        found.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
+    return tuple(found)
 
 
 def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:

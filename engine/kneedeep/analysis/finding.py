@@ -62,6 +62,13 @@ class Finding(NamedTuple):
     allowed: str | None = None
 
     @property
+    def shows_moment(self) -> bool:
+        """Tell whether the witness shows a moment of a game: a trap, starvation, a respawn gap."""
+        witness = self.witness or {}
+        kind = witness.get("kind")
+        return (kind == "path" and "steps" in witness) or (kind in ("state", "band") and "areas" in witness)
+
+    @property
     def fingerprint(self) -> str:
         """Return a short text that stays the same while the finding does: by code, elements and spaces."""
         import hashlib

@@ -77,6 +77,15 @@ def explored_scene(facts: Facts, marines: int | None = None) -> Scene | None:
     return next((scene for scene in scenes(facts, marines) if scene.setting.whole), None)
 
 
+def scene_like(scene: Scene, marines: int) -> Scene:
+    """Return the scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
+    if marines in scene.party.marines:
+        return scene
+    wanted = set(scene.setting.areas)
+    alike = [one for one in scenes(scene.facts, marines) if set(one.setting.areas) == wanted]
+    return min(alike, key=lambda one: _far_from(one.setting, scene.setting.opened), default=scene)
+
+
 class Stop(NamedTuple):
     """How the board lies after a step of the solution; `stage` is that step, None at the start."""
 

@@ -47,8 +47,8 @@ class Choosable(NamedTuple):
     """All of it for one number of marines.
 
     `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
-    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`,
-    `events`: the marines' and the invader's, every copy; `things`: a scenario's own, by token.
+    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
+    marines', every copy; `things`: a scenario's own, by token.
     """
 
     areas: tuple[Named, ...]
@@ -60,7 +60,6 @@ class Choosable(NamedTuple):
     ammo: tuple[int, ...]
     counted: tuple[str, ...]
     cards: tuple[Named, ...]
-    events: tuple[Named, ...]
     things: tuple[Named, ...]
 
 
@@ -71,9 +70,8 @@ def choosable(game: Game, players: int) -> Choosable:
     marine_cards = {card.id: card.name for card in t.play.marine_cards}
     kinds = {piece.kind for piece in t.pieces}
     weapons = tuple(_weapons(t))
-    counted = [kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds]
-    if any(weapon.name == "soul-cube" for weapon in weapons):
-        counted.append("charge")
+    counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
+    charged = any(weapon.name == "soul-cube" for weapon in weapons)
     return Choosable(
         areas=tuple(
             Named(area, names.area(number)) for number, area in enumerate(t.areas) if number != t.start_area
@@ -84,9 +82,8 @@ def choosable(game: Game, players: int) -> Choosable:
         past=tuple(_past(t, names, labels)),
         weapons=weapons,
         ammo=tuple(_ammo(t, weapons)),
-        counted=tuple(counted),
+        counted=(*counted, "charge") if charged else counted,
         cards=tuple(Named(card, marine_cards[card]) for card in t.marine_cards),
-        events=tuple(Named(card.id, names.card(number)) for number, card in enumerate(t.cards)),
         things=tuple(
             Named(labels.pieces[piece.number][0], names.token(piece.number))
             for piece in t.pieces

@@ -16,7 +16,7 @@ BEFORE = (
     ),
     Command(
         "play-here",
-        "Play from &here",
+        "Play from &here at once",
         MENU,
         ("Alt+F5",),
         "",

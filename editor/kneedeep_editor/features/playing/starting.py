@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from kneedeep_editor.features.playing.players import Players
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import said, tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.carrying import Carried
@@ -96,15 +96,18 @@ class Starting(QObject):
             self.refuse(str(error))
             return None
 
+    @property
+    def pointed(self) -> tuple[tuple[int, int] | None, int]:
+        """Return the space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
+        overlays = self._window.findChild(QObject, "overlays")
+        answer = getattr(overlays, "answer", None)
+        return self._space, answer.question.stop if answer is not None else 0
+
     def play_here(self) -> None:
         """Play from the pointed space, in the state of the solution that an overlay shows."""
         from kneedeep_editor.services.beginning import Wish
 
-        overlays = self._window.findChild(QObject, "overlays")
-        answer = getattr(overlays, "answer", None)
-        self._wish(
-            Wish(self._players.marines, self._space, answer.question.stop if answer is not None else 0)
-        )
+        self._wish(Wish(self._players.marines, *self.pointed))
 
     def play_witness(self) -> None:
         """Play from the moment that the chosen problem shows."""
@@ -134,10 +137,11 @@ class Starting(QObject):
         if topic != _TOPIC or not self.awaits:
             return
         self.awaits = False
+        told = said(found.told)
         if found.position is None:
-            self._window.status.say(found.told)
+            self._window.status.say(told)
             return
-        self.begin_at(found.marines, None, self._players.names(found.marines), found.position, found.told)
+        self.begin_at(found.marines, None, self._players.names(found.marines), found.position, told)
 
     def _point(self, space: tuple[int, int] | None) -> None:
         if space is not None:

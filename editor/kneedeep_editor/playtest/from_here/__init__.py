@@ -1,0 +1,1 @@
+"""Choosing by hand where a game begins: the dialog "Play from here", its picture of the board and its lists."""

@@ -1,0 +1,61 @@
+"""A short list of things to be ticked."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from kneedeep.rules.choosable import Named
+
+_MOST = 6
+"""So many rows are seen at once."""
+
+
+class Checks(QListWidget):
+    """The list; `ticked` brings the names of all things that are ticked, one that is there twice as often as it is ticked."""
+
+    ticked = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        """Begin empty; `name` is for screen readers."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setUniformItemSizes(True)
+        self._named: tuple[Named, ...] = ()
+        self.itemChanged.connect(self._tell)
+
+    def show_things(self, things: Sequence[Named], ticked: Collection[str]) -> None:
+        """Show things, some of them ticked."""
+        left = list(ticked)
+        with QSignalBlocker(self):
+            if tuple(things) != self._named:
+                self.clear()
+                self._named = tuple(things)
+                for thing in things:
+                    item = QListWidgetItem(thing.words[:1].upper() + thing.words[1:], self)
+                    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                self.updateGeometry()
+            for row, thing in enumerate(things):
+                held = thing.name in left
+                if held:
+                    left.remove(thing.name)
+                self.item(row).setCheckState(Qt.CheckState.Checked if held else Qt.CheckState.Unchecked)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as the rows, up to a few."""
+        rows = max(1, min(_MOST, self.count()))
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height())
+        return QSize(160, rows * row + 2 * self.frameWidth() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be no smaller than that."""
+        return QSize(80, self.sizeHint().height())
+
+    def _tell(self) -> None:
+        self.ticked.emit(
+            tuple(
+                thing.name
+                for row, thing in enumerate(self._named)
+                if self.item(row).checkState() == Qt.CheckState.Checked
+            )
+        )

@@ -1,0 +1,198 @@
+"""The dialog on where a game begins, used by mouse and keyboard: what is chosen there is on the table when it begins."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kneedeep.analysis.checks import rch011_trap
+from kneedeep.geometry.bits import each_number
+from kneedeep_editor.canvas.table import Table
+from kneedeep_editor.features.from_here import FromHereDialog
+from kneedeep_editor.features.overlays import Overlays
+from kneedeep_editor.playtest.from_here.dialog import FromHere
+from tests.editor.test_accessibility import nameless
+from tests.support.editor_user import LEFT, NO_KEYS, User
+from tests.support.table_user import TableUser
+
+HALL = (17, 1)
+
+
+class Chooser(TableUser):
+    """A user of the dialog."""
+
+    @property
+    def dialog(self) -> FromHere:
+        dialog = self.window.findChild(FromHereDialog).dialog  # type: ignore[union-attr]
+        assert dialog is not None and dialog.isVisible()
+        return dialog
+
+    @property
+    def board(self) -> Table:
+        found = self.dialog.findChild(Table)
+        assert isinstance(found, Table)
+        return found
+
+    def put(self, x: float, y: float) -> None:
+        """Click on a place of the board in the dialog."""
+        QTest.mouseClick(self.board, LEFT, NO_KEYS, QPointF(*self.board.view.to_pixels(x, y)).toPoint())
+        QApplication.processEvents()
+
+    def tick(self, words: str) -> None:
+        """Switch a line of the list by the keyboard."""
+        found = self.dialog.happened.findItems(
+            words, Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+        )
+        assert found, words
+        self.dialog.happened.setCurrentItem(found[0])
+        self.press(self.dialog.happened, Qt.Key.Key_Space)
+
+    def press(self, widget: QWidget, key: Qt.Key) -> None:
+        QTest.keyClick(widget, key)
+        QApplication.processEvents()
+
+    def start(self) -> None:
+        QTest.mouseClick(self.dialog.start, LEFT)
+        self.settle()
+
+    def stands(self, seat: int) -> tuple[int, int]:
+        state = self.sitting.state
+        return self.sitting.game.tables(state.players).terrain.spaces[state.at[seat]]
+
+
+@pytest.fixture
+def chooser(player: TableUser) -> Chooser:
+    """A user in front of the tutorial scenario, pointing at nothing."""
+    return Chooser(player.window)
+
+
+def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
+    chooser.do("play-from")
+    dialog = chooser.dialog
+    assert nameless(dialog) == []
+    assert dialog.start.isEnabled() and not dialog.why.text()
+
+    # In the hall, which is not revealed: a sentence, and what helps.
+    chooser.put(HALL[0] + 0.5, HALL[1] + 0.5)
+    assert "Marine 1 can't stand at 17,1: that space is not revealed." in dialog.why.text()
+    assert not dialog.start.isEnabled() and dialog.reveal.isVisible()
+    QTest.mouseClick(dialog.reveal, LEFT)
+    QApplication.processEvents()
+    assert dialog.start.isEnabled() and not dialog.reveal.isVisible()
+    assert {"relay", "hall"} == dialog.choosing.areas and "red" in dialog.choosing.keys
+
+    chooser.tick("Shotgun at 0,2 taken")
+    chooser.tick("Demon at 22,-2 killed")
+    dialog.tabs.setCurrentIndex(1)
+    fields = dialog.marines[0]
+    assert [fields.weapons.item(row).checkState() for row in range(fields.weapons.count())] == [
+        Qt.CheckState.Checked
+    ]
+    fields.wounds.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
+        chooser.press(fields.wounds, key)
+    chooser.press(fields.ammo[0], Qt.Key.Key_Up)
+    bullets, wounds = fields.ammo[0].value(), fields.wounds.value()
+    dialog.tabs.setCurrentIndex(2)
+    chooser.press(dialog.invader.round, Qt.Key.Key_Up)
+    chooser.start()
+
+    state, t = chooser.sitting.state, chooser.sitting.game.tables(1)
+    assert chooser.stands(0) == HALL and state.round == 2
+    assert state.left[0] == wounds and state.ammo[0] == bullets
+    assert [t.weapons[number].id for number in each_number(state.weapons[0])] == ["shotgun"]
+    assert "demon" not in {t.kinds[state.kind[figure]].id for figure in state.crowd}
+
+
+def test_without_a_mouse(chooser: Chooser) -> None:
+    chooser.do("play-from")
+    dialog, board = chooser.dialog, chooser.board
+    dialog.choose_marines(2)
+    QApplication.processEvents()
+    chooser.press(board, Qt.Key.Key_2)
+    assert dialog.seat == 1
+    board.point_at((4, 0))
+    chooser.press(board, Qt.Key.Key_Right)
+    assert "Enter puts the" in board.accessibleDescription()
+    chooser.press(board, Qt.Key.Key_Return)
+    assert dialog.choosing.place_of(1, dialog.shown.state) == (5, 0)
+    chooser.press(dialog.start, Qt.Key.Key_Return)
+    chooser.settle()
+    assert chooser.stands(1) == (5, 0) and chooser.sitting.state.players == 2
+
+
+def test_two_on_one_space_and_doors_by_click(chooser: Chooser) -> None:
+    chooser.do("play-from")
+    dialog = chooser.dialog
+    dialog.choose_marines(2)
+    first = dialog.choosing.place_of(0, dialog.shown.state)
+    assert first is not None
+    dialog.choosing.put(1, first, dialog.shown.state)
+    dialog.refresh()
+    assert "Two figures can't stand at" in dialog.why.text() and not dialog.start.isEnabled()
+    chooser.put(first[0] + 1.5, first[1] + 0.5)
+    assert dialog.start.isEnabled()
+    dialog.choose_seat(1)
+    chooser.put(first[0] + 1.5, first[1] + 0.5)
+    assert dialog.seat == 0, "a click on a marine chooses him"
+    edge, side = dialog.choosing.game.board.doors[dialog.choosing.stock.doors[0].number].edges[0]
+    chooser.put(edge[0] + (1 if side == "east" else 0.5), edge[1] + (0.5 if side == "east" else 1))
+    assert "door:hatch" in dialog.choosing.opened
+    dialog.reject()
+
+
+def test_the_pointed_space_and_states_of_exploration_are_offered(chooser: Chooser) -> None:
+    user = User(chooser.window)
+    user.look_at(12, 1, 24)
+    user.move(13.5, 7.5)
+    chooser.do("play-from")
+    dialog = chooser.dialog
+    assert dialog.choosing.areas == {"relay"}
+    place = dialog.choosing.place_of(0, dialog.shown.state)
+    assert place is not None and abs(place[0] - 13) <= 1 and abs(place[1] - 7) <= 1
+    words = [dialog.moment.itemText(row) for row in range(dialog.moment.count())]
+    assert words[0] == "The start of the scenario" and words[-1] == "All revealed, doors as drawn"
+    dialog.moment.setFocus()
+    dialog.moment.setCurrentIndex(len(words) - 1)
+    dialog.moment.activated.emit(len(words) - 1)
+    QApplication.processEvents()
+    assert dialog.choosing.areas == {"relay", "hall"}
+    chooser.start()
+    assert chooser.sitting.state.areas.bit_count() == 3
+
+
+def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
+    user = User(chooser.window)
+    user.do("overlay-order")
+    user.do("overlay-later")
+    overlays = chooser.window.findChild(QObject, "overlays")
+    assert isinstance(overlays, Overlays)
+    QTest.mouseClick(overlays.legend.play, LEFT)
+    QApplication.processEvents()
+    assert chooser.dialog.moment.currentText().startswith("Step 2 of the solution")
+    assert chooser.dialog.choosing.areas == {"relay"}
+    chooser.dialog.reject()
+    overlays.go_to(0)
+    QApplication.processEvents()
+    QTest.mouseClick(overlays.legend.play, LEFT)
+    QApplication.processEvents()
+    assert chooser.dialog.choosing.areas == {"relay", "hall"}
+    chooser.dialog.reject()
+
+
+def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
+    assert rch011_trap.CHECK.example is not None
+    user = opened(rch011_trap.CHECK.example)
+    chooser = Chooser(user.window)
+    problems = user.window.parts.problems
+    codes = [finding.code for finding in problems.model.findings]
+    problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
+    button = next(one for one in problems._more if one.text() == "Play from here…")
+    QTest.mouseClick(button, LEFT)
+    QApplication.processEvents()
+    dialog = chooser.dialog
+    assert dialog.moment.currentText() == "What RCH011 shows" and dialog.choosing.done
+    chooser.start()
+    assert chooser.sitting.history.position is not None
