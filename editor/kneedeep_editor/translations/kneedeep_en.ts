@@ -14,13 +14,18 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/bar.py" />
-            <source> Speed </source>
+            <location filename="../playtest/from_here/invader.py" />
+            <source> ({number} of {total})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source> and the </source>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source> Keys 1 to {count} choose another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/bar.py" />
+            <source> Speed </source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -59,6 +64,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>&amp;Armor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/tour.py" />
             <source>&amp;Back</source>
             <translation type="unfinished" />
@@ -76,6 +86,16 @@
         <message>
             <location filename="../tabletop/start.py" />
             <source>&amp;Begin a new game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>&amp;Begin at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>&amp;Board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -189,6 +209,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>&amp;Frag points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/games.py" />
             <source>&amp;Games of this session</source>
             <translation type="unfinished" />
@@ -234,6 +259,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>&amp;Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
             <source>&amp;Keep mine</source>
             <translation type="unfinished" />
@@ -265,6 +295,7 @@
         </message>
         <message>
             <location filename="../canvas/paper/dialog.py" />
+            <location filename="../playtest/from_here/dialog.py" />
             <location filename="../playtest/seating.py" />
             <source>&amp;Marines</source>
             <translation type="unfinished" />
@@ -422,6 +453,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>&amp;Round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>&amp;Save</source>
             <translation type="unfinished" />
@@ -464,6 +500,11 @@
         <message>
             <location filename="../tabletop/window.py" />
             <source>&amp;Smaller text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>&amp;Start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -526,6 +567,11 @@
             <location filename="../mainwindow/commands.py" />
             <location filename="../tabletop/window.py" />
             <source>&amp;View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>&amp;Where</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -605,6 +651,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>A click puts the {marine} there, on a door opens or shuts it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/filing.py" />
             <source>A copy keeps every word of it. It can't be edited here.</source>
             <translation type="unfinished" />
@@ -622,11 +673,6 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>A moment &amp;later</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>A name must be given here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -730,6 +776,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Adrenaline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>After which step of the solution each space is revealed</source>
             <translation type="unfinished" />
@@ -761,6 +812,7 @@
         </message>
         <message>
             <location filename="../panels/legend.py" />
+            <location filename="../services/beginning.py" />
             <source>All revealed, doors as drawn</source>
             <translation type="unfinished" />
         </message>
@@ -878,6 +930,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Areas that are revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Armor</source>
             <translation type="unfinished" />
@@ -910,6 +967,16 @@
         <message>
             <location filename="../features/party.py" />
             <source>As for {marines}: </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>As it co&amp;mes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>As it comes: {called}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -991,8 +1058,28 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Begin at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Berserk, turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/from_here.py" />
+            <source>Board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Board, marines, invader</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1073,6 +1160,26 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Caps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards as they are &amp;drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>Cards in the invader's hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1191,28 +1298,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Choose an action first. None of them gets there in this turn.</source>
+            <location filename="../panels/legend.py" />
+            <source>Choose the rest, then a game begins as the board lies now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Choose an action first: {names} gets there ({points}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Choose an action first: {names} has attacks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>Choose one from the list.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>Choose one, or type a name for a new one.</source>
+            <location filename="../panels/problems.py" />
+            <source>Choose the rest, then a game begins at the moment that this problem shows</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1223,6 +1315,11 @@
         <message>
             <location filename="../features/cursor.py" />
             <source>Choose where new pieces belong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/from_here.py" />
+            <source>Choose where the marines stand, what is revealed and open, what everybody has</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1486,6 +1583,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Doors that are open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/select.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
             <translation type="unfinished" />
@@ -1716,6 +1818,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Flags that are set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>Fold the legend</source>
             <translation type="unfinished" />
@@ -1761,6 +1868,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Fragged there, comes back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {told}</source>
             <translation type="unfinished" />
@@ -1771,6 +1883,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>From step {number} of the solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>From the map as it is drawn through the steps of the solution.</source>
             <translation type="unfinished" />
@@ -1778,6 +1895,11 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>From the moment that the chosen problem shows: a trap, starvation, a respawn gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>From what {code} shows.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1797,6 +1919,11 @@
         <message>
             <location filename="../tools/measure.py" />
             <source>From {part},{part2}: point at another space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>From {x},{y}, in the first state in which it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1845,11 +1972,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>Go to it (Ctrl+Enter)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
@@ -1891,6 +2013,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Has left the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>Heat of sight</source>
             <translation type="unfinished" />
@@ -1908,6 +2035,11 @@
         <message>
             <location filename="../panels/tour.py" />
             <source>Hint {part} of {count}: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>His turn begins: he chooses then.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1981,6 +2113,8 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/invader.py" />
             <location filename="../tools/thing.py" />
             <source>Invader</source>
             <translation type="unfinished" />
@@ -1993,11 +2127,6 @@
         <message>
             <location filename="../panels/palette.py" />
             <source>Invaders</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2072,6 +2201,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Its area is not revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/aligning.py" />
             <source>Its openings meet others already; nowhere near do more of them.</source>
             <translation type="unfinished" />
@@ -2114,6 +2248,11 @@
         <message>
             <location filename="../playtest/sheets.py" />
             <source>Keys found: </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Keys that were taken</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2254,6 +2393,7 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <location filename="../panels/simulation/form.py" />
+            <location filename="../playtest/from_here/dialog.py" />
             <source>Marines</source>
             <translation type="unfinished" />
         </message>
@@ -2510,6 +2650,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Nothing beside it is revealed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing happened</source>
             <translation type="unfinished" />
@@ -2544,11 +2689,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/properties.py" />
-            <source>Nothing that fits lies there. Point it out once more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2627,6 +2767,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>O&amp;rder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Objective</source>
             <translation type="unfinished" />
@@ -2634,6 +2779,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/simulated.py" />
             <source>Of the games in which a thing lay on the table, in {games}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>On the board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2767,6 +2917,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Out of the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/outline.py" />
             <location filename="../panels/outline.py" />
             <source>Outline</source>
@@ -2785,6 +2940,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Own token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Oxygen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2930,13 +3090,38 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/from_here.py" />
+            <source>Play &amp;from here…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
-            <source>Play from &amp;here</source>
+            <source>Play from &amp;here at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Play from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Play from here…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/playing/commands.py" />
             <source>Play from the chosen &amp;problem</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Play from this position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/legend.py" />
+            <source>Play from this state…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2960,6 +3145,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>Point at a space of the map, or show a state of the solution (overlay 6).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>Point at a space.</source>
             <translation type="unfinished" />
@@ -2975,7 +3165,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>Point it out on the map</source>
             <translation type="unfinished" />
@@ -3049,6 +3238,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/printing.py" />
             <source>Qt's part for printers can't be loaded ({error}). Save a PDF and print that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Re&amp;veal what leads there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3540,11 +3734,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Somebody stands there.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/mishap.py" />
             <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
             <translation type="unfinished" />
@@ -3552,6 +3741,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Somewhere in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Soul cube, charges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3600,8 +3794,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>State {number}: {shown} revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/log.py" />
             <source>Step {at} of {length}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>Step {number} of the solution: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3645,6 +3849,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>T&amp;urn of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/table.py" />
             <location filename="../tabletop/window.py" />
             <source>Table</source>
@@ -3656,6 +3865,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Take back what was changed for this marine, but not where he stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
             <source>Take back your last decision and what came of it</source>
             <translation type="unfinished" />
@@ -3663,6 +3877,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/problems.py" />
             <source>Take the allowance back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3915,6 +4134,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>The start of the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/reader.py" />
             <source>The text before (P)</source>
             <translation type="unfinished" />
@@ -3950,11 +4174,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>The {seers} sees it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/samples.py" />
             <source>There are no samples.</source>
             <translation type="unfinished" />
@@ -3980,16 +4199,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>There is no room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>There is no room: {thing}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measure.py" />
             <source>There is no space here to measure from.</source>
             <translation type="unfinished" />
@@ -4002,11 +4211,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/measure.py" />
             <source>There is no space here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>There is no way from there to where he was fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4045,6 +4249,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Things</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>Things &amp;without a place on the map</source>
             <translation type="unfinished" />
@@ -4071,6 +4280,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
             <location filename="../services/surveyor.py" />
             <source>This file could not be read.</source>
             <translation type="unfinished" />
@@ -4106,6 +4316,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>This problem shows no moment of a game to play from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/starting.py" />
             <source>This scenario can't be played.</source>
             <translation type="unfinished" />
@@ -4128,11 +4343,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/sharing.py" />
             <source>Title: {title}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>To open it: {walk} to get there, {door} for the door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4231,8 +4441,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>W&amp;ounds left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/status.py" />
             <source>Warnings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/marine.py" />
+            <source>Weapons</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4241,7 +4461,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/hint.py" />
+            <location filename="../playtest/from_here/dialog.py" />
             <location filename="../playtest/page.py" />
             <source>What a click does</source>
             <translation type="unfinished" />
@@ -4269,6 +4489,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>What fragged marines; most of them fell to: {best}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>What has happened before</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4344,6 +4569,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/drawer.py" />
             <source>What waits to be carried out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>What {code} shows</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4442,6 +4672,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Why no game can begin there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Width</source>
             <translation type="unfinished" />
@@ -4454,6 +4689,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/form.py" />
             <source>With 1 marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>With all revealed, doors as they are drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4581,11 +4821,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>any door</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/party.py" />
             <source>any number</source>
             <translation type="unfinished" />
@@ -4708,7 +4943,6 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
-            <location filename="../panels/properties/offers.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
@@ -4735,11 +4969,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>goal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>group of {count} figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4850,33 +5079,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no door on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>no end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no exit on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no flag yet: type a name for one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4890,11 +5094,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no other teleporter on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -4902,26 +5101,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>no space</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no spawn area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no teleporter, flame jet or spawn area on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no token on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>no token or invader on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4960,23 +5139,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>nothing more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/cursor.py" />
             <source>nothing selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to choose from yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to destroy on the map yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5178,18 +5347,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
-            <source>the airlock at {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/measuring.py" />
             <source>the corner between {at} and {at2}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/answers.py" />
-            <source>the door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5218,28 +5377,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
-            <source>the passage at {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/answers.py" />
-            <source>the security door at {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>the whole board</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/answers.py" />
-            <source>the {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5316,16 +5455,6 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {best} is nearest to that.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/describing.py" />
             <source>{called} (armor {armor_of}, {counted} left)</source>
             <translation type="unfinished" />
@@ -5338,6 +5467,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>{capitalize} in a game: {part} on the average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>{color} key</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5437,11 +5571,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>{kind}, put on the board later</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../services/simulated.py" />
             <source>{least} to {most}</source>
             <translation type="unfinished" />
@@ -5525,11 +5654,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <source>{name}, in {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>{name}, value {number}</source>
             <translation type="unfinished" />
@@ -5570,11 +5694,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
-            <source>{name}: go to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: how many</source>
             <translation type="unfinished" />
@@ -5585,7 +5704,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>{name}: point out on the map</source>
             <translation type="unfinished" />
@@ -5800,11 +5918,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
-            <source>{some} or {last}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../services/surveyor.py" />
             <source>{spaces} for spawning with marines at {where}.</source>
             <translation type="unfinished" />
@@ -5844,8 +5957,18 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>{state}; open: {doors}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>{steps} steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>{there}. Enter puts the {marine} there.</source>
             <translation type="unfinished" />
         </message>
         <message>
