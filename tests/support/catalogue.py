@@ -12,6 +12,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,12 +45,21 @@ class Text(NamedTuple):
     one: str = ""
 
 
+@cache
+def _trees() -> dict[str, ast.Module]:
+    """Return the code of the editor: file -> what is in it."""
+    return {
+        path.relative_to(CODE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(CODE.rglob("*.py"))
+    }
+
+
+@cache
 def texts() -> dict[str, Text]:
     """Return every text of the editor, in the order of the files."""
     found: dict[str, Text] = {}
-    for path in sorted(CODE.rglob("*.py")):
-        name = path.relative_to(CODE).as_posix()
-        for text, one in _texts_in(ast.parse(path.read_text(encoding="utf-8"))):
+    for name, tree in _trees().items():
+        for text, one in _texts_in(tree):
             known = found.setdefault(text, Text([], one))
             if known.one != one:
                 raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
@@ -75,8 +85,7 @@ def unmarked() -> list[str]:
     The marks want the text itself; `tr` outside of a function would be called while modules are imported.
     """
     faults = []
-    for path in sorted(CODE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for file, tree in _trees().items():
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
         inside = {id(node) for function in functions for node in ast.walk(function)}
         for node in ast.walk(tree):
@@ -89,7 +98,7 @@ def unmarked() -> list[str]:
                 and not all(isinstance(one, ast.Constant) for one in given)
             )
             if composed or (name in ("tr", "tr_count") and id(node) not in inside):
-                faults.append(f"{path.relative_to(CODE)}:{node.lineno}")
+                faults.append(f"{file}:{node.lineno}")
     return faults
 
 

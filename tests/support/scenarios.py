@@ -27,9 +27,7 @@ COORDINATE = st.integers(-9, 30) | st.sampled_from([-9_999, 9_999])
 SPACE = st.lists(COORDINATE, min_size=2, max_size=2)
 SPACES = st.lists(SPACE, min_size=1, max_size=3)
 TURN = st.sampled_from([0, 90, 180, 270])
-ALPHABET = st.characters(
-    codec="utf-8", exclude_categories=("Cc", "Cs", "Co", "Cn"), exclude_characters="\ufeff\u2028\u2029"
-)
+ALPHABET = st.characters(exclude_categories=("Cc", "Cs", "Co", "Cn"), exclude_characters="\ufeff\u2028\u2029")
 TEXT = st.sampled_from(
     ["Dust and red light.", "Two\nlines", "a: b, c # d", "it's", "true", "07", "{x}", "- é"]
 )

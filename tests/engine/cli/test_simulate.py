@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -219,20 +219,40 @@ def test_a_cluster_that_does_not_answer_is_told(
     assert done.err.startswith("kneedeep: no cluster answers at tcp://127.0.0.1:9")
 
 
+ANNOUNCED = """
+import signal, sys
+from kneedeep.simulation import running
+simulated = running.simulated
+def announced(*given):
+    for result in simulated(*given):
+        print("played", file=sys.stderr, flush=True)
+        yield result
+running.simulated = announced
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kneedeep.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program, which says when games were played, and can be interrupted whatever started the tests."""
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
-    command = [sys.executable, "-m", "kneedeep", "simulate", scenario, *RANDOM, "--games", "100000"]
+    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
     with subprocess.Popen(
         [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as running:
-        time.sleep(4)
-        os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        try:
+            assert running.stderr is not None and running.stderr.readline() == b"played\n"
+            os.killpg(running.pid, signal.SIGINT)
+            out, err = running.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130, err
-    assert err == b""
+    assert set(err.splitlines()) <= {b"played"}
     data = json.loads(out)
     validator().validate(data)
     assert not data["complete"]
