@@ -12,10 +12,13 @@ MEMORY = Memory()
 def warm() -> None:
     """Load the catalog and every check, so that the first analysis is as fast as the others.
 
-    Ctrl+C in the terminal reaches this process too: the window ends it.
+    Ctrl+C in the terminal reaches this process too: the window ends it, or its own end does.
     """
     import signal
 
+    from kneedeep.lifeline import end_with_parent
+
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from kneedeep.analysis.check import selected
     from kneedeep.catalog import load_catalog

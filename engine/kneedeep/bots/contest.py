@@ -15,6 +15,7 @@ from kneedeep.bots import BOTS, bot_named
 from kneedeep.bots.chart import chart_of
 from kneedeep.bots.margin import Margin, chance_of_luck, margin
 from kneedeep.bots.playing import play_out
+from kneedeep.lifeline import end_with_parent
 from kneedeep.resources import names, path
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
@@ -123,7 +124,9 @@ def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[Outcome]
         for start in range(0, len(tasks), parts):
             yield [outcome for task in tasks[start : start + parts] for outcome in play(task)]
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
+    with ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
+    ) as executor:
         found: list[Outcome] = []
         for number, outcomes in enumerate(executor.map(play, tasks), 1):
             found += outcomes

@@ -13,6 +13,7 @@ from importlib import import_module
 from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
+from kneedeep.lifeline import end_with_parent
 from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
@@ -103,6 +104,7 @@ def _ready() -> None:
 
 def _begin(unwanted: Any, apart: bool) -> None:
     """Make a worker ready: an interrupt is the business of the process that asked."""
+    end_with_parent()
     if apart and hasattr(os, "nice"):
         os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

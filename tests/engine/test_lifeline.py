@@ -1,0 +1,61 @@
+"""Worker processes end with the process that started them, even when that one is killed."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+# Starts workers, prints their numbers and waits to be killed.
+SIMULATION = """
+import time
+from multiprocessing import active_children
+from kneedeep.simulation.executors import workers
+
+if __name__ == "__main__":
+    with workers(2) as two:
+        two.executor.submit(int).result()
+        print(*[child.pid for child in active_children()], flush=True)
+        time.sleep(60)
+"""
+ANALYSIS = """
+import time
+from multiprocessing import active_children
+from kneedeep_editor.services.analysis import Worker
+
+if __name__ == "__main__":
+    Worker().run(int).result()
+    print(*[child.pid for child in active_children()], flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kill and numbers of processes of POSIX")
+@pytest.mark.parametrize("program", [SIMULATION, ANALYSIS], ids=["simulation", "analysis"])
+def test_workers_end_when_their_parent_is_killed(program: str, tmp_path: os.PathLike[str]) -> None:
+    script = os.path.join(tmp_path, "program.py")
+    with open(script, "w", encoding="utf-8") as file:
+        file.write(program)
+    parent = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True)
+    try:
+        assert parent.stdout is not None
+        numbers = [int(word) for word in parent.stdout.readline().split()]
+    finally:
+        parent.kill()
+        parent.communicate()
+    assert numbers
+    end = time.monotonic() + 20
+    while any(map(alive, numbers)):
+        assert time.monotonic() < end, numbers
+        time.sleep(0.05)
+
+
+def alive(number: int) -> bool:
+    """Whether a process is there; one that has ended and is not collected yet is not."""
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True).stdout
+    return bool(state.strip()) and not state.strip().startswith("Z")
