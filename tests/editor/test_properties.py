@@ -298,7 +298,7 @@ def test_a_condition_is_built_from_words(user: User) -> None:
     field.inner.what.renew()
     field.inner.what.combo.activated.emit(1)
     assert user.scenario.doors[0].needs == Condition("clear", "far")
-    assert field.sentence.text() == "far is cleared."
+    assert field.sentence.text() == "“Store” is cleared."
     assert len(user.steps) == 3
     act(field.inner.more, "All of this and …")
     group = user.scenario.doors[0].needs
@@ -319,14 +319,14 @@ def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
     user = opened(SCRIPTED)
     select(user, "triggers")
     field: Any = row_of(user, "do").field
-    assert field.sentence.text() == "set flag alarm."
+    assert field.sentence.text() == "“The alarm” is set."
     field.list.more.click()
     pick_word(field.list.parts[1], "open door")
     assert [(step.kind, step.value) for step in user.scenario.triggers[0].do] == [
         ("set", "alarm"),
         ("open", "gate"),
     ]
-    assert field.sentence.text() == "set flag alarm; open door gate."
+    assert field.sentence.text() == "“The alarm” is set; the door at 7,0 east opens."
     act(row_actions(field.list, 1), "Move up")
     assert [step.kind for step in user.scenario.triggers[0].do] == ["open", "set"]
     act(row_actions(field.list, 0), "Remove")
@@ -364,7 +364,7 @@ def test_a_flag_is_renamed_wherever_it_stands(opened: Opened) -> None:
 
 def test_victory_is_a_condition_of_the_scenario(user: User) -> None:
     field: Any = row_of(user, "victory", "invaders").field
-    assert field.sentence.text() == "the invaders have 6 frag points."
+    assert field.sentence.text() == "The invader has 6 frag points."
     write(field.inner.what.parts[0].inputs()[0], "9")
     assert user.scenario.victory.invaders == Condition("frags", 9)
 
@@ -379,6 +379,117 @@ def test_what_happens_when_an_area_is_cleared(user: User) -> None:
     assert clear.text == "Ah"
     QTest.mouseClick(row_of(user, "clear", "text").reset, LEFT)
     assert user.scenario.areas[1].clear is None
+
+
+EXITS = MAP.replace(
+    "doors:\n",
+    "doors:\n  - {at: [4, 3], side: east, exit: true}\n  - {at: [11, 0], side: east, exit: true, key: red}\n",
+)
+
+
+def winning(user: User, text: str) -> Any:
+    """Choose by what the marines win; return the field of that condition."""
+    field: Any = row_of(user, "victory", "marines").field
+    pick_word(field.inner, text)
+    return field.inner
+
+
+def lines_of(field: Any) -> list[str]:
+    field.renew()
+    return [field.combo.itemText(row) for row in range(field.combo.count())]
+
+
+def test_the_only_thing_that_fits_is_taken_and_named_in_the_same_step(opened: Opened) -> None:
+    user = opened(EXITS.replace("  - {at: [11, 0], side: east, exit: true, key: red}\n", ""))
+    winning(user, "marines leave by")
+    assert user.scenario.victory.marines == Condition("exit", "exit-door")
+    assert user.scenario.doors[0].id == "exit-door"
+    assert len(user.steps) == 1
+    won: Any = row_of(user, "victory", "marines").field
+    assert won.sentence.text() == "All marines have left by the way out at 4,3 east."
+    user.do("undo")
+    assert user.scenario.victory.marines == Condition("clear", "board")
+    assert not user.scenario.doors[0].id
+
+
+def test_things_without_a_name_are_offered_by_kind_and_place(opened: Opened) -> None:
+    user = opened(EXITS)
+    what = winning(user, "marines leave by").what
+    assert user.scenario.victory.marines == Condition("exit", "")
+    assert what.hint.text() == "Choose one from the list."
+    assert lines_of(what) == ["exit, 4,3 east", "red exit, 11,0 east"]
+    what.combo.activated.emit(1)
+    assert user.scenario.victory.marines == Condition("exit", "exit-door")
+    assert [door.id for door in user.scenario.doors] == [None, "exit-door", "gate"]
+    assert user.steps == ["Set marines win when"] * 2
+    assert what.hint.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [("marines leave by", "No exit on the map yet."), ("token was used", "Nothing to use on the map yet.")],
+)
+def test_where_nothing_fits_the_field_is_empty_and_says_so(opened: Opened, word: str, told: str) -> None:
+    user = opened(MAP.replace("  - {kind: health, at: [9, 1]}\n", ""))
+    what = winning(user, word).what
+    won = user.scenario.victory.marines
+    assert won is not None
+    assert won.value == ""
+    assert (what.hint.text(), lines_of(what)) == (told, [told])
+    what.combo.activated.emit(0)
+    assert user.scenario.victory.marines == won
+
+
+def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
+    user = opened(EXITS)
+    what = winning(user, "was killed").what
+    QTest.mouseClick(what.pick, LEFT)
+    user.click(1.5, 1.5)
+    assert user.scenario.victory.marines == Condition("kill", "demon")
+    user.click(9.5, 0.5)
+    assert user.scenario.victory.marines == Condition("kill", "demon-1")
+    assert user.scenario.figures[0].id == "demon-1"
+    QTest.mouseClick(what.going, LEFT)
+    assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
+
+
+def test_a_step_begins_with_nothing_that_nobody_gave(opened: Opened) -> None:
+    user = opened(SCRIPTED.replace("flags: {alarm: The alarm, power: The power}\n", ""))
+    select(user, "triggers")
+    field: Any = row_of(user, "do").field
+    on_map = set(user.window.document.board.number)
+    for text, value in (
+        ("put on the board", lambda one: one["at"] in on_map),
+        ("spawn invaders", lambda one: "in" not in one),
+        ("switch on", lambda one: one == ""),
+        ("read aloud", lambda one: one == ""),
+    ):
+        pick_word(field.list.parts[0], text)
+        assert value(user.scenario.triggers[0].do[0].value), text
+    when: Any = row_of(user, "when").field
+    for text in ("players judge", "flag is set"):
+        pick_word(when.inner, text)
+        assert user.scenario.triggers[0].when.value == "", text
+    assert when.inner.what.hint.text() == "No flag yet: type a name for one."
+
+
+def test_tab_leads_on_from_a_word_that_was_changed(opened: Opened) -> None:
+    user = opened(EXITS)
+    user.window.activateWindow()
+    panel_of(user)
+    QApplication.processEvents()
+    inner = winning(user, "marines leave by")
+    assert inner.word.combo.hasFocus()
+    QApplication.processEvents()
+    met: list[Any] = []
+    for _ in range(7):
+        QTest.keyClick(met[-1] if met else inner.word.combo, Qt.Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    invaders: Any = row_of(user, "victory", "invaders").field
+    assert met[:2] == [inner.what.combo, inner.what.pick]
+    assert invaders.inner.word.combo in met
+    QTest.keyClick(met[-1], Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is met[-2]
 
 
 def pick_word(field: Any, text: str) -> None:

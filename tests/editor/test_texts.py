@@ -49,8 +49,8 @@ ENGINE = sorted(
             for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)
             for word in table.values()
         ),
-        "the board is cleared.",
-        "the invaders have 6 frag points.",
+        "The whole board is cleared.",
+        "The invader has 6 frag points.",
     },
     key=len,
     reverse=True,

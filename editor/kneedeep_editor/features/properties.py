@@ -1,6 +1,6 @@
 """Properties: every key of what is selected, or of the scenario when nothing is, in a panel."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.extent import Space, extent_of
 from kneedeep_editor.tools.wording import called
 
 if TYPE_CHECKING:
+    from kneedeep.report.sheets.words import Words
     from kneedeep_editor.panels.properties.applying import Idle
     from kneedeep_editor.panels.properties.entries import Entry
     from kneedeep_editor.panels.properties.field import Picking
@@ -62,6 +64,8 @@ class PropertiesHolder(QWidget):
         self._window = window
         self._panel: Properties | None = None
         self._picker: Picker | None = None
+        self._naming: dict[str, int] = {}
+        self._spoken: Words | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setMinimumWidth(LEAST_WIDTH)
@@ -134,6 +138,11 @@ class PropertiesHolder(QWidget):
         panel = Properties(
             Around(
                 self._offers,
+                self._named,
+                self._point,
+                self._go,
+                self._here,
+                self._words,
                 lambda: tuple(range(1, 4 if window.document.scenario.ruleset == "doom-2004" else 5)),
                 self._switches,
                 self._codes,
@@ -152,8 +161,78 @@ class PropertiesHolder(QWidget):
     def _offers(self, wanted: str) -> "Sequence[Offer]":
         from kneedeep_editor.panels.properties.offers import offers
 
+        document, chosen = self._window.document, self._window.parts.work.selection
+        found = offers(document.scenario, document.board.kinds, document.catalog, wanted)
+        return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
+
+    def _named(self, serial: int) -> str:
+        """Return the name that a thing gets along with the next change."""
+        from kneedeep.board.naming import readable_id
+
         document = self._window.document
-        return offers(document.scenario, document.board.kinds, document.catalog, wanted)
+        scenario = document.scenario
+        name = readable_id(scenario, document.catalog, scenario.element(serial))
+        self._naming[name] = serial
+        return name
+
+    def _point(self, wanted: str, done: "Callable[[Offer], None]") -> None:
+        """Let something be pointed out on the map that fits."""
+        from kneedeep_editor.panels.properties.field import Picking
+
+        def chosen(spaces: Sequence[Space]) -> None:
+            offer = next((one for one in self._offers(wanted) if self._lies(one, spaces)), None)
+            if offer is None:
+                self._window.status.say(tr("Nothing that fits lies there. Point it out once more."))
+                self._pick(picking)
+            else:
+                done(offer)
+
+        picking = Picking(False, (), chosen)
+        self._pick(picking)
+
+    def _lies(self, offer: "Offer", spaces: Sequence[Space]) -> bool:
+        if not offer.serial:
+            return False
+        board = self._window.document.board
+        extent = extent_of(board, frozenset({offer.serial}))
+        covered = {space for patch in extent.patches for space in patch}
+        covered.update(
+            space for door in board.doors if door.element.serial == offer.serial for space in door.sides
+        )
+        return not covered.isdisjoint(spaces)
+
+    def _go(self, name: str) -> None:
+        """Select what has a name, and show it on the map."""
+        work = self._window.parts.work
+        element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
+        if element is not None:
+            work.select([element.serial])
+            box = extent_of(work.board, frozenset({element.serial})).box
+            if box is not None:
+                self._window.parts.canvas.center_on(box)
+
+    def _here(self) -> Space:
+        """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
+        work, canvas = self._window.parts.work, self._window.parts.canvas
+        box = extent_of(work.board, work.selection).box
+        x, y = (
+            canvas.view.to_board(canvas.width() / 2, canvas.height() / 2)
+            if box is None
+            else (box[0] + box[2] / 2, box[1] + box[3] / 2)
+        )
+        return min(
+            work.board.spaces,
+            key=lambda space: (abs(space[0] + 0.5 - x) + abs(space[1] + 0.5 - y), space),
+            default=(0, 0),
+        )
+
+    def _words(self) -> "Words":
+        from kneedeep.report.sheets.words import Words
+
+        document = self._window.document
+        if self._spoken is None or self._spoken.scenario is not document.scenario:
+            self._spoken = Words(document.scenario, document.board, document.catalog)
+        return self._spoken
 
     def _switches(self) -> Sequence[Any]:
         from kneedeep.catalog.switches import switches
@@ -215,14 +294,15 @@ class PropertiesHolder(QWidget):
         )
 
     def _change(self, entry: "Entry", value: Any, merge: Any) -> None:
-        from kneedeep_editor.panels.properties.changing import edit_for
+        from kneedeep_editor.panels.properties.changing import edit_for, with_names
 
         work = self._window.parts.work
         scenario, chosen = work.scenario, work.selection
         elements = [element for element in scenario.elements() if element.serial in chosen]
         name = called(scenario, work.board.kinds, chosen) if elements else ""
+        naming, self._naming = self._naming, {}
         try:
-            edit = edit_for(scenario, elements or [scenario], entry, value, name)
+            edit = with_names(edit_for(scenario, elements or [scenario], entry, value, name), naming)
         except ValueError as error:
             self.panel.complain(entry, str(error))
             return

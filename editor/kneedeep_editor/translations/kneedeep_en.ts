@@ -29,6 +29,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source> and the </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source> in</source>
             <translation type="unfinished" />
@@ -676,6 +681,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>A name must be given here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>A number for each number of marines</source>
             <translation type="unfinished" />
@@ -1298,6 +1308,31 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first. None of them gets there in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first: {names} gets there ({points}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Choose an action first: {names} has attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one from the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>Choose one, or type a name for a new one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>Choose the rest, then a game begins as the board lies now.</source>
             <translation type="unfinished" />
@@ -1540,6 +1575,16 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Delete what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>Deleted {name} with {along}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>Deleted {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1972,6 +2017,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>Go to it (Ctrl+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
@@ -2127,6 +2177,11 @@
         <message>
             <location filename="../panels/palette.py" />
             <source>Invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2655,6 +2710,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/page.py" />
+            <source>Nothing can be done there now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing happened</source>
             <translation type="unfinished" />
@@ -2689,6 +2749,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Nothing that fits lies there. Point it out once more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3165,6 +3230,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>Point it out on the map</source>
             <translation type="unfinished" />
@@ -3734,6 +3800,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Somebody stands there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/mishap.py" />
             <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
             <translation type="unfinished" />
@@ -4174,6 +4245,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>The {seers} sees it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/samples.py" />
             <source>There are no samples.</source>
             <translation type="unfinished" />
@@ -4199,6 +4275,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no room: {thing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measure.py" />
             <source>There is no space here to measure from.</source>
             <translation type="unfinished" />
@@ -4211,6 +4297,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/measure.py" />
             <source>There is no space here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no way from there to where he was fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4346,6 +4437,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>To open it: {walk} to get there, {door} for the door.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/thing.py" />
             <source>Token</source>
             <translation type="unfinished" />
@@ -4462,7 +4558,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/from_here/dialog.py" />
-            <location filename="../playtest/page.py" />
+            <location filename="../playtest/hint.py" />
             <source>What a click does</source>
             <translation type="unfinished" />
         </message>
@@ -4821,6 +4917,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>any door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/party.py" />
             <source>any number</source>
             <translation type="unfinished" />
@@ -4846,6 +4947,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
+            <source>area {name} has no piece any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>area {name} has no piece any more, its text stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>armor {armor}</source>
             <translation type="unfinished" />
@@ -4858,11 +4969,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/sheets.py" />
             <source>berserk for {berserk}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/describing.py" />
-            <source>beside {door}, {stands}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4883,6 +4989,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>column {part}, row {part2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/describing.py" />
+            <source>destroyed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4943,6 +5054,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/offers.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
@@ -4969,6 +5081,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>group of {count} figures</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5079,8 +5196,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no door on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>no end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no exit on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no flag yet: type a name for one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5094,6 +5236,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no other teleporter on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -5104,6 +5251,26 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no teleporter, flame jet or spawn area on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>no token or invader on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>no way leads here</source>
             <translation type="unfinished" />
@@ -5111,6 +5278,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/measuring.py" />
             <source>no way on foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>no {color} key is left for {doors}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5146,6 +5318,26 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>nothing selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to choose from yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to destroy on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>nothing to use on the map yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/describing.py" />
+            <source>open</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5282,6 +5474,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/describing.py" />
+            <source>shut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <location filename="../tools/measuring.py" />
             <source>shut door</source>
@@ -5347,8 +5544,18 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>the airlock at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>the corner between {at} and {at2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5377,8 +5584,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
+            <source>the other {color} teleporter leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the passage at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the security door at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>the whole board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>the {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5453,6 +5685,16 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {best} is nearest to that.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/describing.py" />
@@ -5537,6 +5779,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{first} and {last}</source>
             <translation type="unfinished" />
@@ -5568,6 +5811,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>{kind} edge to the {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{kind}, put on the board later</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5654,6 +5902,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>{name}, in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>{name}, value {number}</source>
             <translation type="unfinished" />
@@ -5694,6 +5947,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
+            <source>{name}: go to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>{name}: how many</source>
             <translation type="unfinished" />
@@ -5704,6 +5962,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/place_fields.py" />
             <source>{name}: point out on the map</source>
             <translation type="unfinished" />
@@ -5760,6 +6019,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{number} more</source>
             <translation type="unfinished" />
@@ -5918,6 +6178,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>{some} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>{spaces} for spawning with marines at {where}.</source>
             <translation type="unfinished" />
@@ -6033,6 +6298,16 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../playtest/describing.py" />
             <source>{where}, not revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>{who} still name {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>{who} still names {name}</source>
             <translation type="unfinished" />
         </message>
         <message>

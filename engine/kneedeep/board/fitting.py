@@ -33,7 +33,7 @@ def leads_out(element: Any) -> bool:
 
 
 def _does(element: Any, kinds: Kinds, wanted: str) -> bool:
-    if wanted == "switch" and element.word == "spawn":
+    if element.word == "spawn":
         return bool(element.side == "invaders")
     if not isinstance(element, Token):
         return True

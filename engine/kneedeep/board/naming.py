@@ -85,5 +85,5 @@ def _stem(element: Any) -> str:
         case Area():
             return element.name or "area"
         case Piece():
-            return element.piece
-    return _SPOKEN.get(element.word, element.word)
+            return str(element.piece)
+    return _SPOKEN.get(str(element.word), str(element.word))

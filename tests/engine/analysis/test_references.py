@@ -201,7 +201,7 @@ def test_what_is_on_the_map_is_offered_instead_and_pointed_out(
     assert scenario is not None
     mended = found.fixes[0].edit.apply(scenario)
     assert after in str(mended.victory.marines)
-    assert after in {element.id for element in (*mended.doors, *mended.tokens)}
+    assert after in {*(door.id for door in mended.doors), *(token.id for token in mended.tokens)}
 
 
 def test_a_name_that_is_not_chosen_yet_is_told_as_such() -> None:

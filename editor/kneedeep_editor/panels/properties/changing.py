@@ -1,6 +1,6 @@
 """What a change in a form means for the scenario: an edit, with what must change along with it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.scenario.edits import Change, Edit, Several
@@ -26,6 +26,12 @@ def edit_for(scenario: Scenario, elements: Sequence[Any], entry: Entry, value: A
     for element in elements:
         edits += _edits(scenario, element, entry, value, title)
     return edits[0] if len(edits) == 1 else Several(title, tuple(edits))
+
+
+def with_names(edit: Edit, names: Mapping[str, int]) -> Edit:
+    """Return the edit with ids given first to the things with these serials, as one step."""
+    given = [Change(edit.title, serial, Record(id=name)) for name, serial in names.items()]
+    return Several(edit.title, (*given, edit)) if given else edit
 
 
 def _edits(scenario: Scenario, element: Any, entry: Entry, value: Any, title: str) -> list[Edit]:

@@ -1,7 +1,7 @@
 """What every field of a form is: it shows a value, asks for another one, complains of what it can't take."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from kneedeep.catalog.switches import Switch
 from kneedeep_editor.panels.properties.applying import Idle
 from kneedeep_editor.panels.properties.offers import Offer
+
+if TYPE_CHECKING:
+    from kneedeep.report.sheets.words import Words
 
 Space = tuple[int, int]
 
@@ -73,10 +76,17 @@ def _is_function_key(key: int) -> bool:
 class Around(NamedTuple):
     """What fields ask about: names to offer, numbers of marines, house rules, a place on the map, who has an id.
 
-    `idle`: why a key means nothing for elements, or None.
+    `named`: the name that a thing of the map gets along with the next change. `point`: lets a thing of the map be
+    pointed out that fits. `go`: shows what has a name. `here`: a space to begin with. `idle`: why a key means nothing
+    for elements, or None. `words`: what conditions and steps are in sentences.
     """
 
     offers: Callable[[str], Sequence[Offer]]
+    named: Callable[[int], str]
+    point: Callable[[str, Callable[[Offer], None]], None]
+    go: Callable[[str], None]
+    here: Callable[[], Space]
+    words: Callable[[], "Words"]
     counts: Callable[[], tuple[int, ...]]
     switches: Callable[[], Sequence[Switch]]
     codes: Callable[[], Sequence[Offer]]

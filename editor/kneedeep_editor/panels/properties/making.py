@@ -6,6 +6,7 @@ from typing import Any
 
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import AreaOrSpaces, Placed, Who
 from kneedeep.scenario.shapes import (
     MOST_MARINES,
@@ -176,11 +177,8 @@ def _fresh(shape: Shape, around: Around, example: Any) -> Any:
     if isinstance(shape, Defined):
         return fresh_condition() if shape.name == "condition" else fresh_effect()
     if isinstance(shape, Fields):
-        return frozen(
-            {
-                name: thawed(_fresh_data(shape.parts[name][0], around, shape.parts[name][2]))
-                for name in shape.required
-            }
+        return Record(
+            (name, _fresh_data(shape.parts[name][0], around, shape.parts[name][2])) for name in shape.required
         )
     if isinstance(shape, Many) and isinstance(shape.part, Fields):
         return (_fresh(shape.part, around, {}),)
@@ -193,8 +191,9 @@ def _fresh_data(shape: Shape, around: Around, example: Any) -> Any:
         return frozen(shape.write(_fresh(shape, around, example)))
     if isinstance(shape, Fields) and not shape.required:
         name, part = next(iter(shape.parts.items()))
-        return frozen({name: thawed(_fresh_data(part[0], around, part[2]))})
-    return _fresh(shape, around, example)
+        return Record([(name, _fresh_data(part[0], around, part[2]))])
+    made = _fresh(shape, around, example)
+    return frozen(made) if isinstance(made, dict | list) else made
 
 
 class _Frozen(Field):
@@ -291,7 +290,7 @@ def _mapping(shape: Any, around: Around, *, own_names: bool = False, codes: bool
         if codes:
             offered = [offer.name for offer in around.codes()]
         elif shape.wanted:
-            offered = [offer.name for offer in around.offers(shape.wanted)]
+            offered = [offer.name for offer in around.offers(shape.wanted) if offer.name]
         else:
             offered = [f"flag-{number}" for number in range(1, len(present) + 2)]
         first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")

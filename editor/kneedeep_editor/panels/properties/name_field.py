@@ -1,13 +1,16 @@
 """A field for names of things: offers what is on the map, takes what is typed."""
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
-from kneedeep_editor.panels.properties.offers import Offer
+from kneedeep_editor.panels.properties.offers import POINTED, Offer, nothing_of
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
+from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)
@@ -35,6 +38,7 @@ class _Completer(QCompleter):
 class NameField(Field):
     """A name. `none`: what an emptied field stands for, or nothing when a name must be given.
 
+    What has a place on the map can be pointed out there, and be gone to; a thing without a name that is taken gets one.
     `codes`: offers the codes of checks instead of names.
     """
 
@@ -66,16 +70,57 @@ class NameField(Field):
         self.line = line
         around.inputs.watch(self.combo)
         around.inputs.watch(self.line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.combo)
+        self.line.installEventFilter(self)
+        self.pick = self._button("pick", tr("Point it out on the map"), self._point)
+        self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
+        self.hint = QLabel()
+        self.hint.setWordWrap(True)
+        self.hint.setProperty("quiet", True)
+        row = QHBoxLayout()
+        row.setSpacing(1)
+        row.addWidget(self.combo, 1)
+        row.addWidget(self.pick)
+        row.addWidget(self.going)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.hint)
+        self.going.hide()
+        self.hint.hide()
+        if wanted not in POINTED:
+            self.pick.hide()
         self.setFocusProxy(self.combo)
         self.combo.activated.connect(self._choose)
         self.line.textEdited.connect(self._typed)
         self.line.editingFinished.connect(self._finish)
 
+    def _button(self, name: str, tip: str, do: Callable[[], None]) -> QToolButton:
+        made = QToolButton()
+        made.setIcon(icon(name))
+        made.setAutoRaise(True)
+        made.setToolTip(tip)
+        self.around.inputs.watch(made)
+        made.clicked.connect(do)
+        return made
+
     def inputs(self) -> list[QWidget]:
-        return [self.combo, self.line]
+        return [self.combo, self.line, *(() if self._wanted not in POINTED else (self.pick, self.going))]
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.pick.setAccessibleName(tr("{name}: point out on the map", name=name))
+        self.going.setAccessibleName(tr("{name}: go to it", name=name))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go with Ctrl and Enter to what is named."""
+        if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not self.going.isHidden():
+                if event.type() == QEvent.Type.KeyPress:
+                    self._go()
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
@@ -85,35 +130,58 @@ class NameField(Field):
         if self.line.text() != text:
             self.line.setText(text)
         self.line.setCursorPosition(0)
-        about = next((offer.about for offer in self._offered if offer.name == text), "")
-        self.combo.setStatusTip(about)
+        offered = self._now() if text or value == "" else []
+        known = next((offer for offer in offered if offer.name == text and text), None)
+        self.combo.setStatusTip(known.about if known is not None else "")
+        self.line.setToolTip(known.line if known is not None else self.toolTip())
+        self.going.setVisible(known is not None and known.serial > 0)
+        empty = value == "" and not mixed
+        self.hint.setText(nothing_of(self._wanted, offered) if empty else "")
+        self.hint.setVisible(empty)
 
     def renew(self) -> None:
         """Offer the names that there are now."""
-        offered = list(self.around.codes() if self._codes else self.around.offers(self._wanted))
-        if offered == self._offered:
+        offered = self._now()
+        if offered == self._offered and self.combo.count():
             return
         self._offered = offered
         text = self.line.text()
         self.combo.clear()
-        for name, about in offered:
-            self.combo.addItem(name if about == name else f"{name}  –  {about}", name)
-        self.combo.setCurrentIndex(self.combo.findData(text))
+        for offer in offered:
+            self.combo.addItem(offer.line, offer.name or None)
+        if not offered:
+            self.combo.addItem(nothing_of(self._wanted, offered))
+            model = self.combo.model()
+            if isinstance(model, QStandardItemModel):
+                model.item(0).setEnabled(False)
+        self.combo.setCurrentIndex(self.combo.findData(text) if text else -1)
         self.line.setText(text)
         self.combo.view().setMinimumWidth(min(420, self.combo.view().sizeHintForColumn(0) + 30))
 
+    def _now(self) -> list[Offer]:
+        return list(self.around.codes() if self._codes else self.around.offers(self._wanted))
+
     def _typed(self) -> None:
         position, text = self.line.cursorPosition(), self.line.text()
+        faintly(self.combo, False)
         self.renew()
         if self.line.text() != text:
             self.line.setText(text)
         self.line.setCursorPosition(position)
 
     def _choose(self, row: int) -> None:
-        name = self.combo.itemData(row, _NAME)
-        if name is not None:
-            self.line.setText(str(name))
-            self._take()
+        if row < len(self._offered):
+            self._choose_offer(self._offered[row])
+
+    def _choose_offer(self, offer: Offer) -> None:
+        self.line.setText(offer.name or self.around.named(offer.serial))
+        self._take()
+
+    def _point(self) -> None:
+        self.around.point(self._wanted, self._choose_offer)
+
+    def _go(self) -> None:
+        self.around.go(self.line.text())
 
     def _finish(self) -> None:
         self._take()
@@ -125,7 +193,7 @@ class NameField(Field):
         if text == shown or (not text and self.line.placeholderText() == MIXED):
             return
         if not text and not self._may_be_empty:
-            self.complained.emit("A name must be given here.")
+            self.complained.emit(tr("A name must be given here."))
             self.line.setText(shown)
             return
         self.complained.emit("")

@@ -1,59 +1,140 @@
-"""Which names a field offers: what the map has, what the catalog has, each with what it is."""
+"""Which names a field offers: what the map has, what the catalog has, each with what it is in words."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
+from kneedeep.board.fitting import fitting
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import Door, Figure, Scenario, Token
+from kneedeep.scenario.script import Effect
 from kneedeep.scenario.wanted import WANTED
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.wording import name_of
+
+NOTHING = {
+    "area": later("no area on the map yet"),
+    "area or board": later("no area on the map yet"),
+    "door": later("no door on the map yet"),
+    "door or any": later("no door on the map yet"),
+    "exit": later("no exit on the map yet"),
+    "token": later("no token on the map yet"),
+    "usable token": later("nothing to use on the map yet"),
+    "destroyable token": later("nothing to destroy on the map yet"),
+    "teleporter": later("no other teleporter on the map yet"),
+    "switch": later("no teleporter, flame jet or spawn area on the map yet"),
+    "spawn": later("no spawn area on the map yet"),
+    "set up": later("no token or invader on the map yet"),
+    "own item": later("no item of this scenario yet: add one in the outline"),
+    "flag": later("no flag yet: type a name for one"),
+}
+"""What is said where nothing can be offered."""
+POINTED = (
+    "area", "area or board", "door", "door or any", "exit", "token", "usable token", "destroyable token",
+    "teleporter", "switch", "spawn", "set up", "foe",
+)  # fmt: skip
+"""References to what has a place on the map, so that it can be pointed out."""
+_WORDS = {"board": later("the whole board"), "any": later("any door")}
 
 
 class Offer(NamedTuple):
-    """A name, and what it is in words."""
+    """A name, and what it is in words. `serial`: the thing of the map; one without a name gets it when it is taken."""
 
     name: str
     about: str
+    serial: int = 0
+
+    @property
+    def line(self) -> str:
+        """Return it as one line of a list."""
+        if not self.name or not self.about or self.about == self.name:
+            return self.about or self.name
+        return f"{self.name}  –  {self.about}"
 
 
 def offers(scenario: Scenario, kinds: Kinds, catalog: Catalog, wanted: str) -> list[Offer]:
-    """Return the names that a reference may use (a key of WANTED), the map's own first."""
+    """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
     if wanted not in WANTED:
         return []
     found: dict[str, Offer] = {}
-    for sort in WANTED[wanted].sorts:
-        for offer in _of_sort(scenario, kinds, sort):
+    nameless: list[Offer] = []
+    for element in fitting(scenario, kinds, wanted):
+        offer = Offer(getattr(element, "id", None) or "", described(element, kinds), element.serial)
+        if offer.name:
             found.setdefault(offer.name, offer)
+        else:
+            nameless.append(offer)
+    for sort in WANTED[wanted].sorts:
+        for offer in _of_sort(scenario, sort):
+            found.setdefault(offer.name, offer)
+    named = list(found.values())
     for word in WANTED[wanted].words:
-        found.setdefault(word, Offer(word, "any of them"))
+        found.setdefault(word, Offer(word, tr(_WORDS.get(word, word))))
     for table in WANTED[wanted].catalog:
         for offer in _of_catalog(catalog, scenario, table):
             found.setdefault(offer.name, offer)
-    return list(found.values())
+    return [*named, *nameless, *list(found.values())[len(named) :]]
 
 
-def _of_sort(scenario: Scenario, kinds: Kinds, sort: str) -> Iterator[Offer]:
+def described(element: Any, kinds: Kinds) -> str:
+    """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
+    if isinstance(element, Door):
+        name = f"{element.key} exit" if element.key else "exit"
+        name = name if element.exit else name_of(element, kinds)
+        return f"{name}, {element.at[0]},{element.at[1]} {element.side}"
+    name = name_of(element, kinds)
+    if not isinstance(element, Token | Figure) and element.word != "spawn":
+        return name if name != element.id else str(element.word).replace("_", " ")
+    place = getattr(element, "in_area", None) or getattr(element, "area", None)
+    spaces: Sequence[tuple[int, int]] = getattr(element, "places", ()) or element.spaces
+    if not place and not spaces:
+        place = next(iter(getattr(element, "areas", ())), "")
+    if place:
+        return tr("{name}, in {place}", name=name, place=place)
+    where = " ".join(f"{x},{y}" for x, y in spaces[:3])
+    return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
+
+
+def nothing_of(wanted: str, offered: Sequence[Offer]) -> str:
+    """Return in a sentence what is to be done in an empty field."""
+    if offered and wanted != "flag":
+        return tr("Choose one from the list.")
+    said = tr(NOTHING.get(wanted, later("nothing to choose from yet")))
+    return tr("Choose one, or type a name for a new one.") if offered else f"{said[:1].upper()}{said[1:]}."
+
+
+def _of_sort(scenario: Scenario, sort: str) -> Iterator[Offer]:
+    """Yield the names that no element of the map has as its id: flags, groups, what steps put on the board."""
     if sort == "flag":
         for flag, text in scenario.flags.items():
-            yield Offer(flag, text or "flag")
-        return
-    if sort == "group":
+            yield Offer(flag, text or tr("flag"))
+        for step in _steps(scenario):
+            if step.kind == "set" and step.value:
+                yield Offer(str(step.value), tr("flag"))
+    elif sort == "group":
         for group in sorted({figure.group for figure in scenario.figures if figure.group}):
-            yield Offer(group, "group of figures")
-        return
+            count = sum(figure.group == group for figure in scenario.figures)
+            yield Offer(group, tr("group of {count} figures", count=count))
+    elif sort in ("token", "figure"):
+        for step in _steps(scenario):
+            if step.kind == "place" and step.value.get("id"):
+                yield Offer(
+                    str(step.value["id"]), tr("{kind}, put on the board later", kind=step.value["kind"])
+                )
+
+
+def _steps(scenario: Scenario) -> Iterator[Effect]:
+    """Yield every step of every element, those of areas that are cleared too."""
     for element in scenario.elements():
-        exits = element.word in ("door", "token") and (
-            getattr(element, "exit", False) or getattr(element, "kind", "") == "exit"
-        )
-        if element.word == sort or (sort == "exit" and exits):
-            own = getattr(element, "id", None)
-            if own:
-                called = name_of(element, kinds)
-                yield Offer(own, called if called != own else element.word.replace("_", " "))
+        for steps in (getattr(element, "do", ()), getattr(element, "missed", ())):
+            yield from steps
+        clear = getattr(element, "clear", None)
+        if clear is not None:
+            yield from clear.do
 
 
 def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Offer]:
+    """Yield names of the catalog, those that the map uses first."""
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:
@@ -66,5 +147,7 @@ def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Of
         "items": catalog.items,
         "doors": catalog.doors,
     }[table]
-    for name, entry in entries.items():
-        yield Offer(name, str(getattr(entry, "name", name)))
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    used = {name for thing in things for name in (thing.kind, getattr(thing, "item", None))}
+    for name in sorted(entries, key=lambda one: one not in used):
+        yield Offer(name, str(getattr(entries[name], "name", name)))

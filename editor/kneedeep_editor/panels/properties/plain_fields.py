@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
+from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.texts import tr
 
@@ -90,6 +90,7 @@ class LineField(Field):
         return super().eventFilter(watched, event)
 
     def _typed(self, text: str) -> None:
+        faintly(self.line, False)
         if not self._late:
             self._take(text, typed=True)
 
@@ -209,9 +210,9 @@ class ChoiceField(Field):
 
     def __init__(self, around: Around, choices: Sequence[tuple[Any, str, str]]) -> None:
         super().__init__(around)
-        self.combo = QComboBox()
+        self.combo = ElidingCombo()
         self.combo.setMinimumWidth(LEAST_WIDTH)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setMinimumContentsLength(5)
         self._values = [value for value, _, _ in choices]
         for value, words, hint in choices:

@@ -59,10 +59,7 @@ class ReachField(Field):
 
     def _switch(self) -> None:
         if self.area.isVisibleTo(self):
-            self.asked.emit(Record(spaces=((0, 0),)), False)
+            self.asked.emit(Record(spaces=(self.around.here(),)), False)
             return
         offered = self.around.offers("area")
-        if offered:
-            self.asked.emit(offered[0].name, False)
-        else:
-            self.complained.emit("There is no area yet.")
+        self.asked.emit(offered[0].name if offered else "", False)

@@ -3,11 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.scenario.script import Condition, Word
 from kneedeep.scenario.shapes import Text
-from kneedeep.script.wording import spoken, told
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
@@ -20,10 +30,15 @@ from kneedeep_editor.panels.properties.words import (
     fresh_condition,
     fresh_effect,
     parts_of,
+    value_for,
+    with_color,
     words,
 )
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
+
+_FRAME, _ROOM = 46, 96
+"""What a list needs besides its text; what a field of a name should have at least."""
 
 
 class ScriptField(Field):
@@ -55,25 +70,45 @@ class ScriptField(Field):
         self.params: dict[str, Field] = {}
         self._param_widgets: list[QWidget] = []
         self._frame: QWidget | None = None
+        self._framed: Field | None = None
         self.more = Actions(around, self._offered)
         self.more.setToolTip(tr("More about it"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        self._line = QHBoxLayout()
+        self._top = QHBoxLayout()
+        self._top.setSpacing(3)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._line.setSpacing(3)
-        self._line.addWidget(self.word, 4)
+        self._line.addWidget(self.word, 4, Qt.AlignmentFlag.AlignTop)
+        self._top.addLayout(self._line, 1)
+        self._top.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
         self._below = QVBoxLayout()
         self._below.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
         self._grid.setContentsMargins(14, 0, 0, 0)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(1, 1)
-        column.addLayout(self._line)
+        column.addLayout(self._top)
         column.addLayout(self._below)
         column.addLayout(self._grid)
-        self._line.addWidget(self.more)
         self.setFocusProxy(self.word)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what it is about below its word where both have no room in a line."""
+        super().resizeEvent(event)
+        self._stack()
+
+    def _stack(self) -> None:
+        beside = [
+            field for field in (self.number, self.what) if field is not None and field is not self._framed
+        ]
+        combo = self.word.combo
+        word = combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
+        needed = word + sum(field.minimumSizeHint().width() + _ROOM for field in beside)
+        below = bool(beside) and self.width() - self.more.sizeHint().width() < needed
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.TopToBottom if below else directions.LeftToRight)
 
     def inputs(self) -> list[QWidget]:
         found = [*self.word.inputs()]
@@ -111,9 +146,10 @@ class ScriptField(Field):
             self._arrange_params(wanted)
         for name, field in self.params.items():
             field.put(value.params[name])
-        self.more.setVisible(bool(self._free()))
+        self.more.setVisible(bool(self._offered()))
         if self.called:
             self.call(self.called, "")
+        self._stack()
 
     def _arrange(self) -> None:
         """Make the fields of another word."""
@@ -123,7 +159,7 @@ class ScriptField(Field):
                 self._below.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.number = self.what = self._frame = None
+        self.number = self.what = self._frame = self._framed = None
         if self._kind == "never":
             return
         word = self._words[self._kind]
@@ -139,6 +175,7 @@ class ScriptField(Field):
             self._wire(self.number, self._ask_value)
             self._line.insertWidget(1, self.number, 2)
         if self.what.tall or isinstance(self.what, ByNumberField):
+            self._framed = self.what
             self._frame = _indented(self.what)
             self._below.addWidget(self._frame)
         else:
@@ -209,7 +246,8 @@ class ScriptField(Field):
         return found
 
     def _adding(self, name: str) -> Callable[[], None]:
-        return lambda: self._say(name, self._param_words[name].example, typed=False)
+        word = self._param_words[name]
+        return lambda: self._say(name, value_for(word.shape, self.around, word.example), typed=False)
 
     def _hearing(self, name: str) -> Callable[[Any, bool], None]:
         return lambda value, typed: self._say(name, value, typed=typed)
@@ -230,7 +268,8 @@ class ScriptField(Field):
             self.word.combo.setFocus()
 
     def _ask_value(self, value: Any, typed: bool) -> None:
-        self.asked.emit(type(self._value)(self._value.kind, value, self._value.params), typed)
+        kind = self._value.kind
+        self.asked.emit(type(self._value)(kind, value, with_color(kind, value, self._value.params)), typed)
 
     def _ask_parts(self, value: Any, typed: bool) -> None:
         if self._value.kind == "count":
@@ -290,7 +329,8 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        self.sentence.setText(tr("different conditions") if mixed else f"{spoken(shown)}." if shown else "")
+        said = sentence_of(self.around.words().when(shown)) if shown is not None else ""
+        self.sentence.setText(tr("different conditions") if mixed else said)
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
         if self.called:
@@ -333,8 +373,14 @@ class StepsField(Field):
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self.list.put(() if mixed else value)
         self.sentence.setVisible(mixed or bool(value))
-        told_all = "; ".join(told(step) for step in value)
-        self.sentence.setText(tr("different steps") if mixed else f"{told_all}." if value else "")
+        words = self.around.words()
+        said = sentence_of("; ".join(words.step(step) for step in value)) if value else ""
+        self.sentence.setText(tr("different steps") if mixed else said)
+
+
+def sentence_of(text: str) -> str:
+    """Return a text with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "…")) else ".")
 
 
 def _sentence() -> QLabel:

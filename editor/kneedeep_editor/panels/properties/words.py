@@ -1,18 +1,21 @@
 """The words of the script as people read them, and what a new condition or step begins with."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import (
+    COLORS,
     CONDITION_PARAMS,
     CONDITIONS,
     EFFECT_PARAMS,
     EFFECTS,
     Condition,
     Effect,
+    Placed,
     Word,
 )
-from kneedeep.scenario.shapes import Many, Mapped, Name, Shape, frozen
+from kneedeep.scenario.shapes import Fields, Many, Mapped, Name, Shape, SpaceShape, Text, frozen
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.texts import later, tr
 
@@ -99,10 +102,17 @@ def begun(kind: str, around: Around, before: Condition | Effect, *, effects: boo
     fits = same and isinstance(before.value, str)
     value = before.value if fits else value_for(word.shape, around, word.example)
     params = {name: param_words[name].example for name in _NEEDED.get(kind, ())}
-    if kind in ("got", "give") and value == "key":
-        params["color"] = "red"
-    said = Record([*told.items(), *params.items()])
+    said = with_color(kind, value, Record([*told.items(), *params.items()]))
     return Effect(kind, value, said) if effects else Condition(kind, value, said)
+
+
+def with_color(kind: str, value: Any, params: Record) -> Record:
+    """Return the other keys of a word with a colour where a key is got or given, and without one elsewhere."""
+    if kind not in ("got", "give"):
+        return params
+    if value != "key":
+        return params.having(color=None)
+    return params if "color" in params else params.having(color=COLORS[0])
 
 
 def parts_of(condition: Condition) -> tuple[Condition, ...]:
@@ -113,17 +123,45 @@ def parts_of(condition: Condition) -> tuple[Condition, ...]:
 
 
 def value_for(shape: Shape, around: Around, example: Any) -> Any:
-    """Return a value to begin with: a name that is on the map, else the example."""
-    if isinstance(shape, Name):
-        names = [offer.name for offer in around.offers(shape.wanted) if offer.name not in shape.words]
-        return example if example in names or not names else names[0]
+    """Return a value to begin with, as it stands in the model: never a name or a text that nobody gave."""
     wanted = _wanted(shape)
-    if wanted:
-        offered = around.offers(wanted)
-        return offered[0].name if offered else example
+    if wanted or isinstance(shape, Name):
+        return _name_for(around, wanted, getattr(shape, "words", ()), example)
+    if isinstance(shape, Text):
+        return shape.read(example) if shape.pattern else ""
+    if isinstance(shape, SpaceShape):
+        return around.here()
+    if isinstance(shape, Many) and isinstance(shape.part, SpaceShape):
+        return (around.here(),)
+    if isinstance(shape, Placed):
+        return Record(kind=example["kind"], at=around.here())
+    if isinstance(shape, Fields) and isinstance(example, dict):
+        return Record(_parts_for(shape, around, example))
     if isinstance(shape, Many | Mapped) or isinstance(example, dict | list):
         return frozen(example) if isinstance(example, dict) else shape.read(example)
     return example
+
+
+def _parts_for(shape: Fields, around: Around, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yield what an example has, in the map's own names; without names that nothing fits and nobody needs."""
+    for name, one in example.items():
+        value = value_for(shape.parts[name][0], around, one)
+        if value != "" or name in shape.required:
+            yield name, frozen(value) if isinstance(value, dict | list) else value
+
+
+def _name_for(around: Around, wanted: str, known: Sequence[str], example: Any) -> str:
+    """Return what a reference begins with: something that has a name, or the only thing that fits; else nothing."""
+    offered = around.offers(wanted)
+    names = [offer.name for offer in offered if offer.name and offer.name not in known]
+    if example in names:
+        return str(example)
+    if names:
+        return names[0]
+    nameless = [offer for offer in offered if not offer.name]
+    if len(nameless) == 1:
+        return around.named(nameless[0].serial)
+    return next((word for word in known if any(offer.name == word for offer in offered)), "")
 
 
 def _wanted(shape: Any) -> str:

@@ -1,0 +1,44 @@
+"""Texts that are longer than their room end in dots, and are read in full as a hint."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
+
+
+class ElidingCombo(QComboBox):
+    """A list to choose from; what is chosen ends in dots where it is too long, and is then its hint, too."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it with the text shortened."""
+        option = self._option()
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def event(self, event: QEvent) -> bool:
+        """Show all of a shortened text as the hint."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shortened:
+            QToolTip.showText(event.globalPos(), f"{self.currentText()}\n{self.toolTip()}".strip(), self)
+            return True
+        return super().event(event)
+
+    @property
+    def shortened(self) -> bool:
+        """Tell whether what is chosen does not fit."""
+        return self._option().currentText != (self.currentText() or self.placeholderText())
+
+    def _option(self) -> QStyleOptionComboBox:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        text = self.currentText()
+        if not text:
+            text = self.placeholderText()
+            option.palette.setBrush(option.palette.ColorRole.ButtonText, option.palette.placeholderText())
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        taken = 0 if option.currentIcon.isNull() else option.iconSize.width() + 4
+        option.currentText = option.fontMetrics.elidedText(
+            text, Qt.TextElideMode.ElideRight, room.width() - taken - 2
+        )
+        return option
