@@ -80,14 +80,15 @@ class TableUser:
         QTest.mouseClick(self.table, LEFT, NO_KEYS, self.at(x, y))
         self.settle()
 
-    def drag(self, *places: tuple[float, float]) -> None:
+    def drag(self, *places: tuple[float, float], let_go: bool = True) -> None:
         """Draw a way from place to place."""
         self.move(*places[0])
         QTest.mousePress(self.table, LEFT, NO_KEYS, self.at(*places[0]))
         for place in places[1:]:
             _send_move(self.table, self.at(*place), LEFT, NO_KEYS)
-        QTest.mouseRelease(self.table, LEFT, NO_KEYS, self.at(*places[-1]))
-        self.settle()
+        if let_go:
+            QTest.mouseRelease(self.table, LEFT, NO_KEYS, self.at(*places[-1]))
+            self.settle()
 
     def answer(self, words: str) -> None:
         """Click the first answer with these words."""

@@ -1,5 +1,6 @@
 """The field of an overlay: layers of spaces in patterns, numbers in spaces, open doors, over the drawn map."""
 
+from collections.abc import Container
 from itertools import groupby
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -33,8 +34,17 @@ class Field:
         ]
         self._glyphs: dict[tuple[str, int, float], QPixmap] = {}
 
-    def paint(self, painter: QPainter, view: Viewpoint, width: float, height: float, ratio: float) -> None:
-        """Paint what is seen in a view of so many pixels."""
+    def paint(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        width: float,
+        height: float,
+        ratio: float,
+        *,
+        numbers: bool = True,
+    ) -> None:
+        """Paint what is seen in a view of so many pixels; `numbers`: with the numbers in the spaces."""
         x, y, across, down = view.seen(width, height)
         left, top, right, bottom = x - 1, y - 1, x + across, y + down
         painter.save()
@@ -51,8 +61,8 @@ class Field:
                 painter.setBrush(brush_of(style, ratio))
                 painter.drawRects(boxes)
         self._paint_lines(painter, view)
-        if scale >= LEAST and self.answer.numbers:
-            self._paint_numbers(painter, view, (left, top, right, bottom), ratio)
+        if numbers:
+            self.paint_numbers(painter, view, width, height, ratio)
         for at_x, at_y, name in self.answer.names:
             pixmap = self._glyph(said(name), 13, ratio)
             spot = QPointF(*view.to_pixels(at_x, at_y))
@@ -94,23 +104,31 @@ class Field:
                     QPointF(*view.to_pixels(x + 0.5, y + 0.5)), view.scale * 0.42, view.scale * 0.42
                 )
 
-    def _paint_numbers(
-        self, painter: QPainter, view: Viewpoint, seen: tuple[float, float, float, float], ratio: float
+    def paint_numbers(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        width: float,
+        height: float,
+        ratio: float,
+        taken: Container[Space] = (),
     ) -> None:
-        left, top, right, bottom = seen
+        """Paint the numbers of the spaces that are seen, in the middle; where something lies (`taken`) in a corner."""
+        if view.scale < LEAST:
+            return
+        x, y, across, down = view.seen(width, height)
+        left, top, right, bottom = x - 1, y - 1, x + across, y + down
         size = 9 if view.scale < 20 else 11 if view.scale < 34 else 14
+        small = 9 if view.scale < 34 else 11
         half = view.scale / 2
         for (x, y), number in self.answer.numbers.items():
             if left <= x <= right and top <= y <= bottom:
-                pixmap = self._glyph(str(number), size, ratio)
+                aside = (x, y) in taken
+                pixmap = self._glyph(str(number), small if aside else size, ratio)
                 wide = pixmap.deviceIndependentSize()
-                painter.drawPixmap(
-                    QPointF(
-                        round(view.left + x * view.scale + half - wide.width() / 2),
-                        round(view.top + y * view.scale + half - wide.height() / 2),
-                    ),
-                    pixmap,
-                )
+                room = QPointF(2, 2) if aside else QPointF(half - wide.width() / 2, half - wide.height() / 2)
+                spot = QPointF(view.left + x * view.scale, view.top + y * view.scale) + room
+                painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
 
     def _glyph(self, text: str, size: int, ratio: float) -> QPixmap:
         """A text on a dark plate, drawn once."""

@@ -22,7 +22,7 @@ from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.sprites import Sprites
 from kneedeep_editor.canvas.viewpoint import Box
-from kneedeep_editor.services.scene import Glide, Scene, Space
+from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
 
 _STILL = 4
@@ -39,10 +39,11 @@ _WAY, _CURSOR = "#ffd257", "#ffffff"
 class Table(BoardView):
     """A game's table.
 
-    `clicked` brings a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
+    `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
     a right click. `arrived`: all figures stand where they belong.
     """
 
+    hovered = Signal(float, float)
     clicked = Signal(float, float)
     asked = Signal(float, float)
     dragging = Signal(object)
@@ -61,9 +62,12 @@ class Table(BoardView):
         self._sprites.arrived.connect(self.arrived)
         self._field: Field | None = None
         self._way: tuple[Space, ...] = ()
+        self._lines: tuple[Line, ...] = ()
         self._grabbed_at = QPointF()
         self._pressed: QPointF | None = None
         self._stroke: list[Space] = []
+        self._draws = False
+        """Whether the pointer has left the space that it was pressed on."""
         self.cursor_space: Space | None = None
         """Where the keyboard points."""
 
@@ -87,6 +91,12 @@ class Table(BoardView):
         """Show a way that would be walked."""
         if tuple(spaces) != self._way:
             self._way = tuple(spaces)
+            self.update()
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show lines (x1, y1, x2, y2) that a click would be about: those of a door."""
+        if tuple(lines) != self._lines:
+            self._lines = tuple(lines)
             self.update()
 
     def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
@@ -124,7 +134,7 @@ class Table(BoardView):
         view, ratio, scene = self.view, self.devicePixelRatioF(), self.scene
         self._paint_board(painter)
         if self._field is not None and not self.moving:
-            self._field.paint(painter, view, self.width(), self.height(), ratio)
+            self._field.paint(painter, view, self.width(), self.height(), ratio, numbers=False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(view.left, view.top)
         painter.scale(view.scale, view.scale)
@@ -138,24 +148,27 @@ class Table(BoardView):
             self.player.play(painter, scene.signs)
             self._paint_way(painter)
         painter.resetTransform()
+        if self._field is not None and not self.moving:
+            # On the way and the tokens: what a space costs can be read whatever is there.
+            self._field.paint_numbers(painter, view, self.width(), self.height(), ratio, scene.taken)
         self._paint_cursor(painter)
         self._paint_focus(painter)
         painter.end()
 
     def _paint_way(self, painter: QPainter) -> None:
-        if len(self._way) < 2:
-            return
-        line = QPolygonF([QPointF(x + 0.5, y + 0.5) for x, y in self._way])
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        way = QPolygonF([QPointF(x + 0.5, y + 0.5) for x, y in self._way])
         for ink, thick in (("#000000", 0.2), (_WAY, 0.11)):
             pen = QPen(QColor(ink), thick)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
-            painter.drawPolyline(line)
-        painter.setPen(QPen(QColor("#000000"), 0.05))
-        painter.setBrush(QColor(_WAY))
-        painter.drawEllipse(line.last(), 0.2, 0.2)
+            for x1, y1, x2, y2 in self._lines:
+                painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+            if len(self._way) > 1:
+                painter.drawPolyline(way)
+                # Around the number of the space.
+                painter.drawEllipse(way.last(), 0.38, 0.38)
 
     def _paint_cursor(self, painter: QPainter) -> None:
         if self.cursor_space is None or not self.hasFocus():
@@ -171,6 +184,7 @@ class Table(BoardView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
             self._stroke = [self._space_at(event.position())]
+            self._draws = False
         elif event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
             self._grabbed_at = event.position()
             self._grab(event.position())
@@ -186,8 +200,10 @@ class Table(BoardView):
                 self._stroke.pop()
             else:
                 self._stroke.append(space)
+            self._draws = True
             self.dragging.emit(tuple(self._stroke))
         self.cursor_space = None
+        self.hovered.emit(*self.view.to_board(event.position().x(), event.position().y()))
         self.point(space)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -200,7 +216,7 @@ class Table(BoardView):
                 self.asked.emit(*self.view.to_board(event.position().x(), event.position().y()))
         elif self._pressed is not None and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = None
-            if len(self._stroke) > 1:
+            if self._draws:
                 self.drawn.emit(tuple(self._stroke))
             else:
                 self.clicked.emit(*self.view.to_board(event.position().x(), event.position().y()))
@@ -227,6 +243,9 @@ class Table(BoardView):
             self.bring_in((*self.cursor_space, 1, 1))
             self.point(self.cursor_space)
             self.update()
+        elif key == Qt.Key.Key_Escape and self._pressed is not None:
+            self._pressed = None
+            self.drawn.emit(())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cursor_space is not None:
             x, y = self.cursor_space
             self.clicked.emit(x + 0.5, y + 0.5)

@@ -232,6 +232,7 @@ class Playtest(QObject):
         page = Page(controller, table, table, theme, self._draw)
         controller.setParent(page)
         controller.hides = self._actions["play-pass"].isChecked()
+        table.hovered.connect(page.hover)
         table.pointed.connect(page.point)
         table.clicked.connect(page.click)
         table.asked.connect(page.offer_at)

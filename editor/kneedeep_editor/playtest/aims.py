@@ -12,33 +12,29 @@ from kneedeep.rules.choices import Choice
 from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import ways as walking
 from kneedeep.rules.doom2004.ways import Way
-from kneedeep.rules.prospects import (
-    Outcome,
-    outcome_of_action,
-    prospects,
-    way_along,
-    why_no_attack,
-    why_no_way,
-    why_not,
-)
+from kneedeep.rules.prospects import Outcome, outcome_of_action, prospects, way_along
+from kneedeep_editor.playtest.answers import ATTACKS, ordered, short, told
 from kneedeep_editor.playtest.picture import box_of
+from kneedeep_editor.playtest.refusing import door_near, is_near, to_the_door, why_nothing
 from kneedeep_editor.services.answer import Answer, Layer, Question
-from kneedeep_editor.services.scene import EMPTY, Space
+from kneedeep_editor.services.scene import EMPTY, Line, Space
 
-ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 STEPS = ("step", "hop")
+_AT_DOORS = ("open", "close", "leave", "try")
 _SPACES = ("set", "lay", "respawn", "hide", "knock")
 _MOVING = ("marine", "activation", "bot")
 _ACT, _FOE = "#63f29a", "#ff5a5f"
 _DOOR_REACH = 0.3
 """How near to a door a click is at it, in spaces."""
+_MOST_LINES = 6
 
 
 class Aim(NamedTuple):
-    """What a click does: one of some answers, or a way that is walked."""
+    """What a click does: one of some answers, or a way that is walked. `asks`: even a single answer is offered first."""
 
     choices: tuple[Choice, ...] = ()
     way: Way | None = None
+    asks: bool = False
 
 
 class Aims:
@@ -46,7 +42,7 @@ class Aims:
 
     def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
         """Take a decision; without choices nothing can be done anywhere."""
-        self.game, self.state, self.choices = game, state, tuple(choices)
+        self.game, self.state = game, state
         self.t = game.tables(state.players)
         self.spaces = game.board.spaces
         self.figure = -1
@@ -59,8 +55,11 @@ class Aims:
                 self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
             }
         self._outcomes: dict[Action, Outcome | None] = {}
+        outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
+        self.choices = tuple(ordered(choices, outcomes))
+        """The answers, the best attacks first."""
         self._at: dict[Space, list[Choice]] = defaultdict(list)
-        for choice in choices:
+        for choice in self.choices:
             if choice.action[0] not in STEPS or not self.ways:
                 for space in choice.spaces:
                     self._at[space].append(choice)
@@ -167,7 +166,7 @@ class Aims:
         if way is not None:
             return Aim(way=way)
         if self.figure >= 0 and space in self._own():
-            return Aim(tuple(one for one in self.choices if not one.spaces))
+            return Aim(tuple(one for one in self.choices if not one.spaces), asks=True)
         return Aim()
 
     def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
@@ -177,54 +176,79 @@ class Aims:
         return found or self.at(x, y).choices
 
     def along(self, spaces: Sequence[Space]) -> Way | None:
-        """Return the way that was drawn, as far as it can be walked; None when it begins with no step."""
+        """Return the way that was drawn; None when it can't be walked to its end, or leads back to where it begins."""
         number = self.game.board.number
-        if self.figure < 0:
+        if self.figure < 0 or not spaces or any(space not in number for space in spaces):
             return None
         own = self._own()
-        drawn = [number[space] for space in spaces if space not in own and space in number]
-        for end in range(len(drawn), 0, -1):
-            way = way_along(self.game, self.state, self.figure, drawn[:end])
-            if way is not None and way.ends:
-                return way
-        return None
+        drawn = [number[space] for space in spaces if space not in own]
+        if not drawn or spaces[-1] in own:
+            return None
+        way = way_along(self.game, self.state, self.figure, drawn)
+        return way if way is not None and way.ends else None
+
+    def told_along(self, spaces: Sequence[Space]) -> str:
+        """Return what letting go at the end of a way that is being drawn would do."""
+        way = self.along(spaces)
+        if way is not None:
+            return _of_way(way)
+        number = self.game.board.number.get(spaces[-1])
+        if self.figure < 0 or spaces[-1] in self._own():
+            return ""
+        why = (
+            why_nothing(self.game, self.state, self.choices, self.figure, number)
+            if number is not None
+            else ""
+        )
+        return f"{why or 'That is too far this way.'} Nobody moves."
 
     def way_spaces(self, way: Way) -> tuple[Space, ...]:
         """Return the spaces of a way, from where the figure stands."""
         return self.spaces[self.state.at[self.figure]], *(self.spaces[number] for number in way.spaces)
 
-    def told_at(self, x: float, y: float) -> str:
-        """Return what a click on a place would do, or why nothing can be done there."""
+    def lines_at(self, x: float, y: float) -> list[str]:
+        """Return what a click on a place would do, the most promising first, or why nothing can be done there."""
         aim = self.at(x, y)
         if aim.way is not None:
-            wounds = f", {counted(aim.way.wounds, 'wound')} on the way" if aim.way.wounds else ""
-            passed = "" if aim.way.ends else " (one may pass, but not stay)"
-            return f"Move here: {counted(aim.way.cost, 'point')}{wounds}{passed}"
-        if aim.choices:
-            words = [
-                f"{choice.words[:1].upper()}{choice.words[1:]}"
-                + (f": {note}" if (note := self.note(choice)) else "")
-                for choice in aim.choices[:3]
-            ]
-            more = len(aim.choices) - len(words)
-            return " · ".join(words) + (f" · {more} more" if more > 0 else "")
-        space = int(x // 1), int(y // 1)
-        return self.refusal(space) if self.choices else ""
+            return [_of_way(aim.way)]
+        lines = []
+        for choice in aim.choices[:_MOST_LINES]:
+            words, _ = short(choice)
+            note = self.note(choice)
+            lines.append(f"{words}: {note}" if note else words)
+        if len(aim.choices) > len(lines):
+            lines.append(f"{len(aim.choices) - len(lines)} more")
+        if lines:
+            return lines
+        refusal = self.refusal(x, y) if self.choices else ""
+        return [refusal] if refusal else []
 
-    def refusal(self, space: Space) -> str:
-        """Return why nothing can be done on a space."""
-        number = self.game.board.number.get(space)
+    def told_at(self, x: float, y: float) -> str:
+        """Return the same in one line."""
+        return " · ".join(self.lines_at(x, y))
+
+    def refusal(self, x: float, y: float) -> str:
+        """Return why nothing can be done at a place."""
+        door = self.door_at(x, y)
+        if door >= 0 and self.figure >= 0:
+            there = to_the_door(self.game, self.state, self.figure, door)
+            if there:
+                return there
+        number = self.game.board.number.get((int(x // 1), int(y // 1)))
         if number is None or not self.state.revealed >> number & 1:
             return ""
-        if self.figure < 0:
-            figures = [figure for figure in self.state.crowd if self.state.body[figure] >> number & 1]
-            if figures and self.state.stack[-1][0] in ("command", "called"):
-                return why_not(self.game, self.state, ("activate", figures[0]))
-            return ""
-        foes = self.state.invader_bits if self.figure in self.state.squad else self.state.marine_bits
-        if (foes | self.state.barrels) >> number & 1:
-            return why_no_attack(self.game, self.state, self.figure, number)
-        return why_no_way(self.game, self.state, self.figure, number)
+        return why_nothing(self.game, self.state, self.choices, self.figure, number)
+
+    def door_at(self, x: float, y: float) -> int:
+        """Return the number of the door at whose line a place is, -1 for none."""
+        return door_near(self.game, self.state, x, y, _DOOR_REACH)
+
+    def lines_of(self, door: int) -> tuple[Line, ...]:
+        """Return the line of a door, as lines on the table."""
+        found: list[Line] = []
+        for (x, y), side in self.game.board.doors[door].edges:
+            found.append((x + 1, y, x + 1, y + 1) if side == "east" else (x, y + 1, x + 1, y + 1))
+        return tuple(found)
 
     def _own(self) -> set[Space]:
         return {self.spaces[number] for number in each_number(self.state.body[self.figure])}
@@ -239,28 +263,16 @@ class Aims:
 
     def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
         """The answers about the door whose line is near a place."""
-        found = []
-        for choice in self.choices:
-            if choice.action[0] in ("open", "close"):
-                for (column, row), side in self.game.board.doors[choice.action[1]].edges:
-                    if side == "east":
-                        near = abs(x - column - 1) < _DOOR_REACH and row <= y <= row + 1
-                    else:
-                        near = abs(y - row - 1) < _DOOR_REACH and column <= x <= column + 1
-                    if near:
-                        found.append(choice)
-        return tuple(found)
+        doors = self.game.board.doors
+        return tuple(
+            choice
+            for choice in self.choices
+            if choice.action[0] in _AT_DOORS
+            and any(is_near(edge, x, y, _DOOR_REACH) for edge in doors[choice.action[1]].edges)
+        )
 
 
-def told(outcome: Outcome) -> str:
-    """Return what an attack can be expected to do, in words."""
-    parts = [f"{outcome.hit:.0%} to hit"]
-    if outcome.harms:
-        parts.append(f"{outcome.expected:.1f} wounds expected")
-        if outcome.harms[0].killed:
-            parts.append(f"{outcome.harms[0].killed:.0%} killed")
-        if len(outcome.harms) > 1:
-            parts.append(f"{len(outcome.harms) - 1} more in it")
-    for _, chance in outcome.things:
-        parts.append(f"{chance:.0%} destroyed")
-    return " · ".join(parts)
+def _of_way(way: Way) -> str:
+    wounds = f", {counted(way.wounds, 'wound')} on the way" if way.wounds else ""
+    passed = "" if way.ends else " (one may pass, but not stay)"
+    return f"Move here: {counted(way.cost, 'point')}{wounds}{passed}"

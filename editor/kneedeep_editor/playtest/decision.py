@@ -1,6 +1,7 @@
 """The decision: whose turn it is, what is asked, the answers as a list."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -20,6 +21,15 @@ from kneedeep_editor.texts import tr
 
 _LAST = ("Move to", "Place", "Knock")
 """Groups whose answers are clicked on the table: at the end of the list."""
+
+
+class Answer(NamedTuple):
+    """An answer as it is listed: in words, with what is to be expected of it, and more of it in a tip."""
+
+    choice: Choice
+    words: str
+    note: str = ""
+    more: str = ""
 
 
 class Decision(QWidget):
@@ -74,25 +84,24 @@ class Decision(QWidget):
         self,
         turn: str,
         question: str,
-        choices: Sequence[Choice],
-        notes: Sequence[str],
+        answers: Sequence[Answer],
         *,
         interrupts: bool = False,
     ) -> None:
-        """Show who decides what; `notes`: what is to be said of each answer besides its words."""
+        """Show who decides what; `interrupts`: one may wish not to be asked about it."""
         self.hush.setVisible(interrupts)
         self.mute.setVisible(interrupts)
         self.turn.setText(turn)
         self.question.setText(question)
         self.question.setVisible(bool(question))
-        ordered = sorted(zip(choices, notes, strict=True), key=lambda pair: pair[0].group in _LAST)
-        self.choices = tuple(choice for choice, _ in ordered)
+        ordered = sorted(answers, key=lambda answer: answer.choice.group in _LAST)
+        self.choices = tuple(answer.choice for answer in ordered)
         self.list.blockSignals(True)
         self.list.clear()
-        for choice, note in ordered:
-            words = choice.words[:1].upper() + choice.words[1:]
+        for choice, words, note, more in ordered:
             item = QListWidgetItem(f"{words}\n{note}" if note else words)
             item.setData(Qt.ItemDataRole.UserRole, choice)
+            item.setToolTip(more)
             self.list.addItem(item)
         self.list.blockSignals(False)
 

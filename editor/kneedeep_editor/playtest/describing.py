@@ -34,10 +34,16 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
                 )
             )
     parts += [names.token(token) for token in lying.lying_at(t, state, number)]
-    for door, laid in enumerate(t.doors):
-        if laid.touching >> number & 1 and painter.game.board.doors[door].stands:
-            stands = (
-                "destroyed" if state.smashed >> door & 1 else "open" if state.doors >> door & 1 else "shut"
-            )
-            parts.append(tr("beside {door}, {stands}", door=names.door(door), stands=stands))
     return f"{where}: {', '.join(parts)}" if parts else where
+
+
+def door_described(state: State, door: int, called: str) -> str:
+    """Return `The hall door: shut`; `called`: what the door is called."""
+    stands = (
+        tr("destroyed")
+        if state.smashed >> door & 1
+        else tr("open")
+        if state.doors >> door & 1
+        else tr("shut")
+    )
+    return f"{called[:1].upper()}{called[1:]}: {stands}"

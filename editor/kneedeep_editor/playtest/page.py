@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolBar,
@@ -25,19 +24,21 @@ from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.harm import outcome_again
 from kneedeep.rules.sheet import hand_of
-from kneedeep_editor.playtest.aims import Aims, told
+from kneedeep_editor.playtest.aims import Aims
+from kneedeep_editor.playtest.answers import Speech, distinct, short, told
 from kneedeep_editor.playtest.controller import Controller
-from kneedeep_editor.playtest.decision import Decision
-from kneedeep_editor.playtest.describing import described
+from kneedeep_editor.playtest.decision import Answer, Decision
+from kneedeep_editor.playtest.describing import described, door_described
 from kneedeep_editor.playtest.dice import Dice
 from kneedeep_editor.playtest.hand import Hand
+from kneedeep_editor.playtest.hint import Hint
 from kneedeep_editor.playtest.log import Log
 from kneedeep_editor.playtest.moves import glides_of
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import asked, decides, turn_of
-from kneedeep_editor.services.scene import Glide, Scene, Space
+from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
 
 PANEL = 380
@@ -52,6 +53,9 @@ class TableView(Protocol):
 
     def show_way(self, spaces: Sequence[Space]) -> None:
         """Show a way that would be walked."""
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show the line of a door that a click would be about."""
 
     def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
         """Let figures glide, so long for each space."""
@@ -77,7 +81,7 @@ class Page(QWidget):
         """Show what a controller drives; `widget`: the table's own, `draw`: makes pictures so many pixels wide."""
         super().__init__()
         self.setObjectName("playtest")
-        self.controller, self.table = controller, table
+        self.controller, self.table, self._widget = controller, table, widget
         sitting = controller.sitting
         self.painter = Painter(sitting.game, sitting.history.players, theme)
         self.designer = False
@@ -86,23 +90,26 @@ class Page(QWidget):
         self._now: dict[int, int] = {}
         """Where figures stood before the last change, and stand now."""
         self.aims = Aims(sitting.game, sitting.state, ())
-        self._pointed: Space | None = None
-        self.hint = QLabel()
-        self.hint.setAccessibleName(tr("What a click does"))
-        self.hint.setMinimumHeight(22)
-        # However long it is, it does not make the window wider.
-        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.hint.setContentsMargins(10, 2, 10, 2)
+        self.plain = Speech(self.painter.t)
+        """Says doors in words."""
+        self._spot: tuple[float, float] | None = None
+        """The place that is pointed at, in board units."""
+        self._told: tuple[int, int, int] | None = None
+        """Its space and door."""
+        self._drawing = False
+        """Whether a way is being drawn."""
+        self.hint = Hint(widget)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.log, self.sheets = Log(), Sheets()
         self.bar = QToolBar("Playtest")
         self.bar.setObjectName("playtest-bar")
-        board = _column(widget, self.hint, self.sheets)
+        board = _column(widget, self.sheets)
         asked_of = QWidget()
         parts = QVBoxLayout(asked_of)
         parts.setContentsMargins(0, 0, 0, 0)
-        parts.addWidget(self.dice)
+        # Dice come and go: below the answers, so that those stay where they are.
         parts.addWidget(self.decision, 3)
+        parts.addWidget(self.dice)
         parts.addWidget(self.hand, 2)
         side = QSplitter(Qt.Orientation.Vertical)
         side.addWidget(asked_of)
@@ -163,20 +170,24 @@ class Page(QWidget):
         scene = self.painter.scene(state, side, extra)
         self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
-        listed = [] if rolling else distinct(choices)
-        question = "" if state.winner else asked(game, sitting.state)
+        listed = [] if rolling else distinct(self.aims.choices, _OF_CARDS)
+        question = "" if state.winner else self.plain(asked(game, sitting.state))
         self.decision.show_decision(
             turn_of(game, state),
             question,
-            listed,
-            [self.aims.note(choice) for choice in listed],
+            [self._answer(choice) for choice in listed],
             interrupts=bool(listed) and bool(sitting.interrupt()),
         )
         self._show_dice(rolling=rolling)
         self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
         self.sheets.show_sheets(game, state)
-        self.log.show_story(sitting.told, sitting.at, sitting.length)
+        told = [(number, self.plain(line)) for number, line in sitting.told]
+        self.log.show_story(told, sitting.at, sitting.length)
         self._tell()
+
+    def _answer(self, choice: Choice) -> Answer:
+        words, more = short(choice)
+        return Answer(choice, self.plain(words), self.aims.note(choice), more)
 
     def _show_dice(self, *, rolling: bool) -> None:
         sitting = self.controller.sitting
@@ -201,12 +212,12 @@ class Page(QWidget):
         self.aims = Aims(sitting.game, sitting.state, ())
         self.table.show_scene(Scene())
         self.table.show_way(())
-        self.decision.show_decision("", "", (), ())
+        self.decision.show_decision("", "", ())
         self.dice.show_dice(self.painter.t, (), "", choosing=False)
         self.hand.show_hand((), ())
         self.sheets.clear()
         self.log.clear()
-        self._say("")
+        self._say()
         self.veil.ask(decides(sitting.game, sitting.state))
         self.stack.setCurrentIndex(1)
 
@@ -216,9 +227,22 @@ class Page(QWidget):
 
     # The pointer
 
+    def hover(self, x: float, y: float) -> None:
+        """Tell of a place what is there and what a click does."""
+        self._spot = x, y
+        told = int(x // 1), int(y // 1), self.aims.door_at(x, y)
+        if told != self._told:
+            self._told = told
+            self._tell()
+
     def point(self, space: Space | None) -> None:
-        """Tell of a space what is there and what a click does."""
-        self._pointed = space
+        """Tell of a space the same, where no place on it is known."""
+        if space is None:
+            self._spot = self._told = None
+        elif self._told is not None and self._told[:2] == space:
+            return
+        else:
+            self._spot, self._told = (space[0] + 0.5, space[1] + 0.5), (*space, -1)
         self._tell()
 
     def click(self, x: float, y: float) -> None:
@@ -230,13 +254,13 @@ class Page(QWidget):
             if aim.way.ends:
                 self.controller.follow(aim.way.actions)
             else:
-                self._say(self.aims.told_at(x, y))
-        elif len(aim.choices) == 1:
+                self._tell()
+        elif len(aim.choices) == 1 and not aim.asks:
             self.controller.choose(aim.choices[0].action)
         elif aim.choices:
             self.offer(aim.choices)
         else:
-            self._say(self.aims.told_at(x, y) or "Nothing can be done there now.")
+            self._say(self.aims.told_at(x, y) or tr("Nothing can be done there now."))
 
     def offer_at(self, x: float, y: float) -> None:
         """Offer all answers that a place points at."""
@@ -249,7 +273,7 @@ class Page(QWidget):
         menu = QMenu(self)
         for choice in choices:
             note = self.aims.note(choice)
-            words = choice.words[:1].upper() + choice.words[1:]
+            words = self.plain(short(choice)[0])
             action = menu.addAction(f"{words}  –  {note}" if note else words)
             action.setData(choice.action)
         menu.triggered.connect(lambda action: self.controller.choose(action.data()))
@@ -258,33 +282,48 @@ class Page(QWidget):
         return menu
 
     def show_drawn(self, spaces: Sequence[Space]) -> None:
-        """Show the way that is being drawn."""
+        """Show the way that is being drawn, and what it costs."""
+        self._drawing = True
         way = self.aims.along(spaces)
         self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+        self.table.show_lines(())
+        self._say(self.aims.told_along(spaces))
 
     def walk(self, spaces: Sequence[Space]) -> None:
-        """Walk the way that was drawn."""
+        """Walk the way that was drawn, if it can be walked to its end."""
+        self._drawing = False
         way = self.aims.along(spaces) if self.controller.asks else None
+        self.table.show_way(())
         if way is not None:
             self.controller.follow(way.actions)
-        self.table.show_way(())
+        else:
+            self._tell()
 
     def _tell(self) -> None:
-        space = self._pointed
-        if space is None:
-            self.table.show_way(())
-            self._say("")
+        if self._drawing:
             return
-        x, y = space[0] + 0.5, space[1] + 0.5
-        aim = self.aims.at(x, y)
+        spot = self._spot
+        if spot is None:
+            self.table.show_way(())
+            self.table.show_lines(())
+            self._say()
+            return
+        aim, door = self.aims.at(*spot), self.aims.door_at(*spot)
         self.table.show_way(self.aims.way_spaces(aim.way) if aim.way is not None else ())
-        there = described(self.painter, self.controller.sitting.state, self.side, space)
-        self._say("  —  ".join(filter(None, (there, self.aims.told_at(x, y)))))
+        self.table.show_lines(self.aims.lines_of(door) if door >= 0 else ())
+        space, state = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.sitting.state
+        if door >= 0:
+            there = door_described(state, door, self.plain.doors[door])
+        else:
+            there = described(self.painter, state, self.side, space)
+        self._say(there, *self.aims.lines_at(*spot))
 
-    def _say(self, text: str) -> None:
-        self.hint.setText(text)
-        self.hint.setToolTip(text)
-        self.table.describe(text)
+    def _say(self, *lines: str) -> None:
+        told = [self.plain(line) for line in lines if line]
+        if self._told is not None:
+            self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
+        self.hint.say(told)
+        self.table.describe(" — ".join(told))
 
     def _hush(self, for_good: bool) -> None:
         self.controller.ask_no_more(for_good=for_good)
@@ -316,14 +355,6 @@ class Page(QWidget):
         if choice is not None and choice.spaces and self.aims.figure >= 0:
             way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
             self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
-
-
-def distinct(choices: Sequence[Choice]) -> list[Choice]:
-    """Return the answers without those about cards that are alike: each once."""
-    found: dict[object, Choice] = {}
-    for choice in choices:
-        found.setdefault(choice.words if choice.action[0] in _OF_CARDS else choice.action, choice)
-    return list(found.values())
 
 
 def _column(*widgets: QWidget) -> QWidget:

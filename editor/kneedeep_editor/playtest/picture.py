@@ -58,7 +58,8 @@ class Painter:
         if self._tokens is None or self._tokens[0] != key:
             self._tokens = key, tokens_picture(tokens, covered, self.theme)
         below, before = self._tokens[1]
-        return Scene(self.floor(state, side, extra), below, tuple(pawns), before)
+        floor = self.floor(state, side, extra)
+        return Scene(floor, below, tuple(pawns), before, taken=frozenset(token.at for token in tokens))
 
     def shown(self, state: State, side: str | None, extra: int = 0) -> int:
         """Return the bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""

@@ -231,7 +231,7 @@ QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; bor
 QWidget#problems-filter QToolButton:hover {{ background: {look.raised}; }}
 QWidget#problems-filter QToolButton:checked {{ background: {look.raised}; color: {look.text}; border-bottom: 2px solid {look.accent}; }}
 QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {look.focus}; }}
-QFrame#legend {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
+QFrame#legend, QFrame#notice {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {look.focus}; }}
@@ -251,6 +251,7 @@ QLabel[quiet="true"]:disabled {{ color: {look.disabled}; }}
 QLineEdit:disabled, QPlainTextEdit:disabled {{ background: {look.window}; color: {look.disabled}; }}
 QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
 QLabel[complaint="true"] {{ color: {look.warning}; }}
+QLabel[hint="true"] {{ color: {look.text}; background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; }}
 QLabel[heading="true"] {{ color: {look.text}; font-weight: 600; }}
 QFrame[inner="true"] {{ border: 0; border-left: 2px solid {look.line}; border-radius: 0; }}
 QToolButton[section="true"] {{ border: 0; border-bottom: 1px solid {look.line}; padding: 6px 2px; font-weight: 600; color: {look.text}; }}

@@ -7,6 +7,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.services.answer import Answer
 
 Space = tuple[int, int]
+Line = tuple[float, float, float, float]
 EMPTY = DisplayList((0, 0, 1, 1), (), {}, None)
 
 
@@ -21,7 +22,8 @@ class Sprite(NamedTuple):
 class Scene(NamedTuple):
     """A table: its floor, the tokens below and before the figures, the figures, and what is laid over it.
 
-    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and whatever else can be clicked.
+    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and whatever else can be clicked. `taken`: the
+    spaces of tokens, on which numbers keep to a corner.
     """
 
     floor: Plan = Plan()
@@ -30,6 +32,7 @@ class Scene(NamedTuple):
     before: DisplayList = EMPTY
     reach: Answer | None = None
     signs: DisplayList = EMPTY
+    taken: frozenset[Space] = frozenset()
 
 
 class Glide(NamedTuple):

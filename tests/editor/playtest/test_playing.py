@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.features.playtest import begin_game
-from tests.support.editor_user import CTRL, LEFT, Answers, User
+from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
@@ -85,6 +85,22 @@ def test_a_drag_walks_just_there(player: TableUser) -> None:
     assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
 
 
+def test_a_drawn_way_is_told_while_it_is_drawn_and_off_it_nobody_moves(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.move(2.5, 0.5)
+    assert "Choose an action first" in player.page.hint.text() and "2 points" in player.page.hint.text()
+    player.answer("sprint")
+    detour = (0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5)
+    player.drag(*detour, let_go=False)
+    assert "Move here: 3 points" in player.page.hint.text() and len(player.table._way) == 4
+    player.drag(*detour, (1.5, -9.5))
+    player.drag(*detour, (1.5, 1.5), (0.5, 1.5), (0.5, 0.5))
+    player.drag(*detour, let_go=False)
+    QTest.keyClick(player.table, Qt.Key.Key_Escape)
+    QTest.mouseRelease(player.table, LEFT, NO_KEYS, player.at(*detour[-1]))
+    assert player.sitting.length == 1, "off the way, back at its beginning, given up: nothing is walked"
+
+
 def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
     player.begin(ALONE)
     player.answer("advance")
@@ -103,6 +119,9 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
         player.decline()
     player.answer("sprint")
     player.click(10.5, 0.5)
+    player.move(10.95, 0.5)
+    assert player.page.hint.text().split("\n") == ["The hatch: shut", "Open the hatch (2 points)"]
+    assert player.table._lines and not player.table._way
     player.click(11.0, 0.5)
     assert player.sitting.history.actions[-1][0] == "open"
     assert any("Relay" in line for _, line in player.sitting.told)

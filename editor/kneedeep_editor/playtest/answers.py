@@ -1,0 +1,113 @@
+"""Answers as people read them: the best attack first, short words, doors by what they are called at the table."""
+
+from collections.abc import Mapping, Sequence
+
+from kneedeep.rules import Action
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.harm import Outcome
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.wording import Names
+from kneedeep_editor.texts import later, tr
+
+ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
+_ARMED = ("attack", "guard")
+_DOORS = {
+    "door": later("the door at {place}"),
+    "security": later("the security door at {place}"),
+    "airlock": later("the airlock at {place}"),
+    "passage": later("the passage at {place}"),
+}
+
+
+def distinct(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
+    """Return the answers without those about cards that are alike, kinds in `alike`: each once."""
+    found: dict[object, Choice] = {}
+    for choice in choices:
+        found.setdefault(choice.words if choice.action[0] in alike else choice.action, choice)
+    return list(found.values())
+
+
+def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
+    """Return answers with attacks target by target, the most promising first, those on nothing last.
+
+    To let an attack end stands before walking it on to where nothing is.
+    """
+    best: dict[object, tuple[float, float, float]] = {}
+    for choice in choices:
+        if choice.action[0] in ATTACKS:
+            best[choice.spaces] = max(
+                best.get(choice.spaces, (-1, -1, -1)), _promise(outcomes.get(choice.action))
+            )
+    attacks = sorted(
+        (choice for choice in choices if choice.action[0] in ATTACKS),
+        key=lambda choice: (
+            tuple(-part for part in best[choice.spaces]),
+            choice.spaces,
+            tuple(-part for part in _promise(outcomes.get(choice.action))),
+        ),
+    )
+    waiting = iter(attacks)
+    found = [next(waiting) if choice.action[0] in ATTACKS else choice for choice in choices]
+    stops = [choice for choice in found if choice.action == ("stop",)]
+    if not stops:
+        return found
+    worth = [one for one in found if one.action[0] == "walk" and outcomes.get(one.action) is not None]
+    return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
+
+
+def _promise(outcome: Outcome | None) -> tuple[float, float, float]:
+    """How much an attack promises: deaths, wounds, hits."""
+    if outcome is None or not (outcome.harms or outcome.things):
+        return -1, -1, -1
+    killed = outcome.harms[0].killed if outcome.harms else 0.0
+    return killed, outcome.expected, outcome.hit
+
+
+def short(choice: Choice) -> tuple[str, str]:
+    """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
+    words = choice.words[:1].upper() + choice.words[1:]
+    if choice.action[0] not in _ARMED:
+        return words, ""
+    head, _, rest = words.rpartition(" (")
+    more, _, tail = rest.partition(")")
+    return head + tail, more
+
+
+def told(outcome: Outcome) -> str:
+    """Return what an attack can be expected to do, in words."""
+    parts = [f"{outcome.hit:.0%} to hit"]
+    if outcome.harms:
+        parts.append(f"{outcome.expected:.1f} wounds expected")
+        if outcome.harms[0].killed:
+            parts.append(f"{outcome.harms[0].killed:.0%} to kill")
+        if len(outcome.harms) > 1:
+            parts.append(f"{len(outcome.harms) - 1} more in it")
+    for _, chance in outcome.things:
+        parts.append(f"{chance:.0%} to destroy it")
+    return " · ".join(parts)
+
+
+class Speech:
+    """Says doors as people at the table do: `the hall door`, `the security door at 7,0`."""
+
+    def __init__(self, t: Tables) -> None:
+        """Know the doors of a game."""
+        names = Names(t)
+        self.doors = tuple(_called(t, number) for number in range(len(t.doors)))
+        self._words = {names.door(number): words for number, words in enumerate(self.doors)}
+        self._longest = sorted(self._words, key=len, reverse=True)
+
+    def __call__(self, text: str) -> str:
+        """Return a text with every door in such words."""
+        for name in self._longest:
+            if name in text:
+                text = text.replace(name, self._words[name])
+        return text[:1].upper() + text[1:]
+
+
+def _called(t: Tables, number: int) -> str:
+    element = t.doors[number].element
+    if element.id:
+        return tr("the {name}", name=element.id.replace("-", " "))
+    x, y = element.at
+    return tr(_DOORS.get(element.door_kind, _DOORS["door"]), place=f"{x},{y}")
