@@ -338,6 +338,14 @@ def of_playing(place: Studio) -> None:
     playtest_pictures.of_a_playtest(place.sit_down(COMPACT), place.grab)
 
 
+def of_beginning(place: Studio) -> None:
+    """The largest scenario, in the dialog on where a game begins."""
+    copy = place.work / LARGEST.name
+    copy.write_bytes(LARGEST.read_bytes())
+    place.editor.open([copy])
+    playtest_pictures.of_a_beginning(place.sit_down(WIDE), place.grab)
+
+
 def simulate(place: Studio, simulating: Simulating) -> None:
     """Press the button and wait for the games. Raises TimeoutError."""
     simulating.panel.form.button.click()
@@ -367,6 +375,8 @@ def make(target: Path) -> None:
         of_printing(place)
     with studio(target) as (place, _):
         of_playing(place)
+    with studio(target) as (place, _):
+        of_beginning(place)
     with studio(target) as (place, _):
         of_the_table(place)
     with studio(target) as (place, _):

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.state import INVADER
-from tests.support.editor_user import User
+from kneedeep_editor.canvas.table import Table
+from kneedeep_editor.features.from_here import FromHereDialog
+from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser
 
-NAMES = ("guide-playing.png", "guide-attacking.png")
+NAMES = ("guide-playing.png", "guide-attacking.png", "guide-from-here.png")
 SEED = 6
 MOST_ACTIONS = 400
 
@@ -42,6 +46,30 @@ def of_a_playtest(user: User, grab: Callable[[str, QWidget], None]) -> None:
     player.move(x + 0.5, y + 0.5)
     take("guide-attacking.png")
     player.do("play-stop")
+
+
+def of_a_beginning(user: User, grab: Callable[[str, QWidget], None]) -> None:
+    """Choose where a game of the open map begins: two marines, the first where the pointer was."""
+    player = TableUser(user.window)
+    user.move(22.5, 10.5)
+    player.do("play-from")
+    asking = user.window.findChild(FromHereDialog)
+    assert asking is not None and asking.dialog is not None
+    dialog = asking.dialog
+    dialog.count.setCurrentIndex(dialog.count.findData(2))
+    dialog.count.activated.emit(dialog.count.currentIndex())
+    QApplication.processEvents()
+    board = dialog.findChild(Table)
+    assert board is not None
+    dialog.resize(1180, 700)
+    dialog.choose_seat(1)
+    QApplication.processEvents()
+    QTest.mouseClick(board, LEFT, NO_KEYS, QPointF(*board.view.to_pixels(16.5, 7.5)).toPoint())
+    while not board.sharp:
+        QApplication.processEvents()
+    QApplication.processEvents()
+    grab("guide-from-here.png", dialog)
+    dialog.reject()
 
 
 def play_to(player: TableUser, there: Callable[[], bool]) -> None:

@@ -20,7 +20,7 @@ _PLAY_FROM = Command(
     "play-from",
     "Play &from here…",
     "Play",
-    ("Ctrl+Alt+H",),
+    ("Alt+F5",),
     "",
     "Choose where the marines stand, what is revealed and open, what everybody has",
 )
@@ -45,7 +45,7 @@ class FromHereDialog(QObject):
         self._wish: Wish | None = None
         self.dialog: FromHere | None = None
         """The dialog that is open."""
-        self._action = window.add_command(_PLAY_FROM, self.ask, after="play-here")
+        self._action = window.add_command(_PLAY_FROM, self.ask, after="play-as")
         # It can be called whenever a game can be begun.
         self._play = window.actions_by_name["play"]
         self._play.changed.connect(self._enable)

@@ -22,6 +22,8 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 SEED_BYTES = 4
+_FRAME = 16
+"""Pixels of a field besides its text."""
 _AROUND = 24
 """Pixels of a field around its text."""
 
@@ -60,6 +62,8 @@ class Seating(QDialog):
         self.count.currentIndexChanged.connect(self._show_seats)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(tr("another game each time"))
+        room = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
+        self.seed.setMinimumWidth(room + 2 * self.seed.fontMetrics().averageCharWidth() + _FRAME)
         words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
         self.seed.setMinimumWidth(words + _AROUND)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))

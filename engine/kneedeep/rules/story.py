@@ -34,7 +34,9 @@ class Teller:
                 lines.append(f"{waiting.pop()}{': ' + crowd if crowd else ''}")
                 placed.clear()
 
+        begins = False
         for event in events:
+            begins = begins or event[0] == "start"
             if event[0] == "place":
                 self.names.kinds[event[1]] = event[2]
                 if event[6] == "set-up" and waiting:
@@ -46,11 +48,15 @@ class Teller:
             if event[0] == "reveal":
                 waiting.append(f"Area {self.names.area(event[1])} is revealed")
                 continue
-            line = self.line(event)
+            line = self._stands(event) if begins and event[0] == "door" else self.line(event)
             if line:
                 lines.append(line[0].upper() + line[1:])
         done()
         return lines
+
+    def _stands(self, event: Event) -> str:
+        """How a door stands when a game begins: nobody has worked it."""
+        return f"{self.names.door(event[1])} is {'open' if event[2] else 'shut'}"
 
     def _several(self, kind: int, count: int) -> str:
         known = self.t.kinds[kind]

@@ -33,6 +33,7 @@ from kneedeep.rules.rebuild import Table
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import OFF
+from kneedeep.rules.story import Teller
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
 
@@ -86,6 +87,11 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Game) -> N
     assert "token:health@4,2" not in names and "token:key@14,8" not in names
     assert state.seat == 1 and state.player == 1 and state.order[1] == 0, "his guard ends as his turn begins"
     _follows(events, tutorial, state)
+    story = Teller(t).tell(events)
+    assert "Area Relay is revealed: an imp, 2 zombies" in story and "Area Antenna hall is revealed" in story
+    assert "The red marine comes to 17,0" in story and not any(
+        line.startswith("There opens") for line in story
+    )
 
 
 def test_a_position_is_written_into_the_replay_and_verified(tutorial: Game, seed: int) -> None:

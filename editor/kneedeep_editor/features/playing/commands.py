@@ -18,7 +18,7 @@ BEFORE = (
         "play-here",
         "Play from &here at once",
         MENU,
-        ("Alt+F5",),
+        ("Ctrl+Alt+H",),
         "",
         "With the marines at the pointed space, in the state of the solution that is shown or in the first that has it",
     ),

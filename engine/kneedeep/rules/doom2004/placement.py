@@ -464,17 +464,33 @@ def table_events(t: Tables, s: State) -> list[Event]:
             found.append(("berserk", seat, s.berserk[seat]))
         if s.order[seat]:
             found.append(("order", seat, s.order[seat]))
+    figures = [figure for figure, at in enumerate(s.at) if at != OFF]
+    for figure in figures:
+        if figure < s.players:
+            found += _standing(s, figure)
+    for area in each_number(s.areas):
+        found.append(("reveal", area))
+        for figure in figures:
+            if figure >= s.players and t.area_of[s.at[figure]] == area:
+                found += _standing(s, figure)
+    for figure in figures:
+        if figure >= s.players and not s.areas >> t.area_of[s.at[figure]] & 1:
+            found += _standing(s, figure)
+    found += [("token", number, lying.space_of(t, s, number)) for number in each_number(s.lying)]
     found += [("door", number, 1, -1) for number in each_number(s.doors)]
     found += [("key", number) for number in each_number(s.keys)]
-    found += [("reveal", number) for number in each_number(s.areas)]
-    found += [("token", number, lying.space_of(t, s, number)) for number in each_number(s.lying)]
-    for figure, at in enumerate(s.at):
-        if at != OFF:
-            found.append(("place", figure, s.kind[figure], at, s.shape[figure], s.left[figure], "set-up"))
-            if s.owner[figure] >= 0:
-                found.append(("bot", figure, s.owner[figure]))
-    found += [("draw", len(s.hand), s.hand), ("frag", s.frags), ("round", s.round)]
+    found.append(("draw", len(s.hand), s.hand))
+    if s.frags:
+        found.append(("frag", s.frags))
+    found.append(("round", s.round))
     return found
+
+
+def _standing(s: State, figure: int) -> Iterator[Event]:
+    """The events that put a figure where it stands."""
+    yield ("place", figure, s.kind[figure], s.at[figure], s.shape[figure], s.left[figure], "set-up")
+    if s.owner[figure] >= 0:
+        yield ("bot", figure, s.owner[figure])
 
 
 __all__ = ["keys_of", "opened", "place", "run_on", "table_events"]
