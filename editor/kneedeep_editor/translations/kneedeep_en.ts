@@ -1578,16 +1578,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
-            <source>Deleted {name} with {along}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/losing.py" />
-            <source>Deleted {name}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Demons</source>
             <translation type="unfinished" />
@@ -4947,16 +4937,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
-            <source>area {name} has no piece any more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/losing.py" />
-            <source>area {name} has no piece any more, its text stays</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/sheets.py" />
             <source>armor {armor}</source>
             <translation type="unfinished" />
@@ -5281,11 +5261,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
-            <source>no {color} key is left for {doors}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/name_field.py" />
             <source>none</source>
             <translation type="unfinished" />
@@ -5584,11 +5559,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
-            <source>the other {color} teleporter leads nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/answers.py" />
             <source>the passage at {place}</source>
             <translation type="unfinished" />
@@ -5779,7 +5749,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{first} and {last}</source>
             <translation type="unfinished" />
@@ -6019,7 +5988,6 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{number} more</source>
             <translation type="unfinished" />
@@ -6298,16 +6266,6 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../playtest/describing.py" />
             <source>{where}, not revealed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/losing.py" />
-            <source>{who} still name {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../tools/losing.py" />
-            <source>{who} still names {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
