@@ -77,6 +77,15 @@ def test_panning_does_not_draw_the_board_again_and_an_edit_does(
     qtbot.waitUntil(lambda: len(drawn) == 1)
 
 
+def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
+    dock = user.window.findChild(Dock, "minimap")
+    assert isinstance(dock, Dock)
+    dock.toggleViewAction().trigger()
+    made = dock.widget()
+    assert isinstance(made, Minimap)
+    qtbot.waitUntil(lambda: not made._image.isNull(), timeout=1000)
+
+
 def test_the_chart_has_the_colours_of_the_areas_and_follows_the_theme(user: User, panel: Minimap) -> None:
     theme = user.window.parts.appearance.theme
     made = chart(user.window.parts.work.board, theme)

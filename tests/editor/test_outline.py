@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionFrame, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.script import Condition
+from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline import Outline
 from kneedeep_editor.panels.outline_rows import NEW
@@ -133,6 +135,27 @@ def test_f2_renames_and_references_follow(opened: Opened) -> None:
     assert user.steps == ["Rename gate", "Rename flag alarm"]
     user.undo_all()
     assert user.scenario.triggers[0].when == Condition("open", "gate")
+
+
+def test_the_name_being_edited_can_be_read(user: User) -> None:
+    outline = outline_of(user)
+    click(outline, "Hangar")
+    QTest.keyClick(outline.tree, Qt.Key.Key_F2)
+    editor = outline.tree.findChildren(QLineEdit)[-1]
+    option = QStyleOptionFrame()
+    editor.initStyleOption(option)
+    room = editor.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, editor)
+    assert room.height() >= editor.fontMetrics().height()
+
+
+def test_it_is_filled_when_it_is_in_front_as_the_window_opens(
+    user: User, editor: Editor, opened: Opened, qtbot: QtBot
+) -> None:
+    outline_of(user)
+    user.window.close()
+    dock = opened(MAP).window.findChild(Dock, "outline")
+    assert isinstance(dock, Dock)
+    qtbot.waitUntil(lambda: dock.widget().findChild(Outline) is not None, timeout=1000)
 
 
 @pytest.mark.parametrize(

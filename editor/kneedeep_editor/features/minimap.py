@@ -47,6 +47,8 @@ class MinimapFeature(QObject):
         self._window.document.changed.connect(self._soon.start)
         self._parts.appearance.changed.connect(self.redraw)
         self._parts.canvas.painted.connect(self._follow)
+        # That the dock is seen is told before what is in it is made.
+        QTimer.singleShot(0, self, self.redraw)
         return made
 
     def _begin(self, seen: bool) -> None:

@@ -70,6 +70,9 @@ class OutlineHolder(QWidget):
         self._soon.timeout.connect(self._renew)
         window.document.changed.connect(self._changed)
         window.parts.work.selected.changed.connect(self._changed)
+        if not window.begun:
+            # In front already when the window opens: nothing paints it again by itself once the map is there.
+            window.parts.canvas.painted.connect(self._begin)
 
     @property
     def panel(self) -> "Outline":
@@ -93,6 +96,10 @@ class OutlineHolder(QWidget):
             elif self._soon.isActive():
                 self._renew()
         return super().event(event)
+
+    def _begin(self) -> None:
+        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._soon.start()
 
     def _changed(self) -> None:
         if self._panel is not None and self.isVisible():
