@@ -108,7 +108,7 @@ def test_delete_removes_what_stands_on_it_too(user: User) -> None:
     assert [place[0] for place in places(user.scenario)] == ["room-5x5", "corridor-short"]
     assert user.scenario.figures == ()
     assert user.scenario.doors == ()
-    assert user.steps == ["Delete room 4×4"]
+    assert user.steps == ["Delete room 4×4 with door, health and demon; area Store has no piece any more"]
     assert chosen(user) == frozenset()
 
 

@@ -25,6 +25,7 @@ class Workspace(QObject):
     area_changed = Signal()
     posts_changed = Signal()
     said = Signal(str)
+    warned = Signal(str)
 
     def __init__(self, document: Document) -> None:
         """Work on a document."""
@@ -77,6 +78,11 @@ class Workspace(QObject):
     def say(self, text: str) -> None:
         """Tell the person something in passing."""
         self.said.emit(text)
+
+    def warn(self, text: str) -> None:
+        """Tell the person something that should not be overlooked, and that undo takes back."""
+        self.say(text)
+        self.warned.emit(text)
 
     def take(self, stamp: Stamp | None) -> None:
         """Make a stamp the one to place, in nothing like another element."""

@@ -29,6 +29,7 @@ FEATURES = (
     "alike",
     "party",
     "arcs",
+    "notices",
     "samples",
     "printing",
     "tour",

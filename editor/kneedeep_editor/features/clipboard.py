@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.scenario.edits.pasting import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
-from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.deleting import delete
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.paste import PasteTool
 from kneedeep_editor.tools.places import free_offset
@@ -89,9 +89,7 @@ class _Clipboard(QObject):
 
     def _cut(self) -> None:
         if self._copy():
-            chosen = self._chosen()
-            name = self._called(self._work.scenario, chosen)
-            self._work.edit(RemovePieces(f"Cut {name}", chosen))
+            delete(self._work, self._chosen(), "Cut")
 
     def _duplicate(self) -> None:
         chosen = self._chosen()

@@ -73,6 +73,9 @@ class Workspace(Protocol):
     def say(self, text: str) -> None:
         """Tell the person something in passing."""
 
+    def warn(self, text: str) -> None:
+        """Tell the person something that should not be overlooked."""
+
     def use_area(self, area: str) -> None:
         """Choose where new pieces belong."""
 

@@ -5,10 +5,11 @@ from collections.abc import Hashable
 
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.pasting import part_of
-from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces, TurnPieces
+from kneedeep.scenario.edits.pieces import MovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later
+from kneedeep_editor.tools.deleting import delete
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.hitting import element_at, elements_in
 from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
@@ -130,10 +131,9 @@ class SelectTool:
             work.edit(TurnPieces(title, work.selection, quarters))
 
     def removed(self) -> None:
-        """Remove the selection."""
-        work = self._work
-        if work.selection and self._press is None:
-            work.edit(RemovePieces(f"Delete {self._called(work.selection)}", work.selection))
+        """Remove the selection, and say what goes with it and what is left in want of it."""
+        if self._work.selection and self._press is None:
+            delete(self._work, self._work.selection, "Delete")
 
     def nudged(self, dx: int, dy: int) -> None:
         """Move the selection by whole spaces; nudges in a row are one step."""

@@ -596,11 +596,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>+ value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/simulate.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
@@ -811,6 +806,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>All of this and …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/placing.py" />
             <source>All of this is on the table</source>
             <translation type="unfinished" />
@@ -885,6 +885,11 @@
         <message>
             <location filename="../features/party.py" />
             <source>Any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Any of this or …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1433,8 +1438,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/notice.py" />
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Close all windows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/notice.py" />
+            <source>Close the notice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1575,6 +1590,16 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Delete what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>Deleted {name} with {along}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>Deleted {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2484,6 +2509,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>More: add to it, move, remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
@@ -2501,11 +2531,6 @@
         <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>Move, remove</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2804,6 +2829,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Nothing: it can be laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/notice.py" />
+            <source>Notice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3554,6 +3584,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Say: {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
             <translation type="unfinished" />
@@ -3931,8 +3966,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/notice.py" />
+            <source>Take back what was just done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
             <source>Take back your last decision and what came of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Take out of the group</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4063,6 +4108,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>The invader has won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>The last one can't be removed from here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4320,6 +4370,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>There is {name} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/panel.py" />
             <source>These are of different kinds. Choose one to edit together:</source>
             <translation type="unfinished" />
@@ -4489,6 +4544,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/status.py" />
             <source>Under the pointer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/notice.py" />
+            <source>Undo</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4937,6 +4997,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
+            <source>area {name} has no piece any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>area {name} has no piece any more, its text stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>armor {armor}</source>
             <translation type="unfinished" />
@@ -5261,6 +5331,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
+            <source>no {color} key is left for {doors}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_field.py" />
             <source>none</source>
             <translation type="unfinished" />
@@ -5559,8 +5634,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
+            <source>the other {color} teleporter leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/answers.py" />
             <source>the passage at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5749,6 +5834,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{first} and {last}</source>
             <translation type="unfinished" />
@@ -5988,6 +6074,7 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{number} more</source>
             <translation type="unfinished" />
@@ -6266,6 +6353,16 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../playtest/describing.py" />
             <source>{where}, not revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>{who} still name {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/losing.py" />
+            <source>{who} still names {name}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -68,6 +68,23 @@ def means(wanted: str, sort: str) -> bool:
     return sort in sorts or ("exit" in sorts and sort in ("door", "token"))
 
 
+def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Any, ...]:
+    """Return the elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
+    renaming = _Renaming(sort, name, f"{name}*")  # no id can be called that
+    found: list[Any] = []
+    for element in scenario.elements():
+        renamed = renaming.element(element)
+        own = {"id": getattr(renamed, "id", None), "group": getattr(renamed, "group", None)}
+        own = {key: value for key, value in own.items() if hasattr(element, key)}
+        if renamed is not element and renamed != element.having(**own):
+            found.append(element)
+    alone = scenario.having(**dict.fromkeys(SECTIONS, ()))
+    after = renaming.scenario(alone)
+    if (after.victory, after.setup) != (alone.victory, alone.setup):
+        found.append(scenario)
+    return tuple(found)
+
+
 class _Renaming(NamedTuple):
     sort: str
     old: str

@@ -1,0 +1,78 @@
+"""A notice over the lower edge of the map: what should not be overlooked, with a button that takes it back."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
+
+_WIDEST = 560
+_MARGIN = 12
+_SHOWN = 15_000
+
+
+class Notice(QFrame):
+    """One notice at a time, for some seconds. `undo_asked`: what it tells of is to be taken back."""
+
+    undo_asked = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        """Lie over a widget, hidden."""
+        super().__init__(over)
+        self.setObjectName("notice")
+        self.setAccessibleName(tr("Notice"))
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._over = over
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.undo = QToolButton()
+        self.undo.setIcon(icon("undo"))
+        self.undo.setText(tr("Undo"))
+        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.undo.setToolTip(tr("Take back what was just done"))
+        self.undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.undo.clicked.connect(self.undo_asked)
+        self.undo.clicked.connect(self.hide)
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(tr("Close the notice"))
+        close.setToolTip(tr("Close"))
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 6, 8)
+        row.setSpacing(8)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.undo)
+        row.addWidget(close)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        over.installEventFilter(self)
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Show a text."""
+        self.text.setText(text)
+        self.setAccessibleDescription(text)
+        self.show()
+        self._place()
+        self._timer.start(_SHOWN)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in its place."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        width = min(_WIDEST, self._over.width() - 2 * _MARGIN)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = layout.totalHeightForWidth(width)
+        self.setGeometry(
+            (self._over.width() - width) // 2, self._over.height() - height - _MARGIN, width, height
+        )

@@ -1,0 +1,26 @@
+"""Deleting: as one step that is called after what goes, and with a word about what comes of it."""
+
+from collections.abc import Set as AbstractSet
+
+from kneedeep.scenario.edits.pieces import RemovePieces
+from kneedeep_editor.tools.losing import loss_of, told
+from kneedeep_editor.tools.protocol import Workspace
+from kneedeep_editor.tools.wording import called
+
+
+def delete(work: Workspace, serials: AbstractSet[int], verb: str) -> bool:
+    """Delete elements and what stands on the pieces among them; return whether that was done."""
+    before, kinds = work.scenario, work.board.kinds
+    serials = frozenset(serials)
+    name = called(before, kinds, serials)
+    loss = loss_of(before, RemovePieces("", serials).apply(before), serials, kinds)
+    title = f"{verb} {name} with {loss.along}" if loss.along else f"{verb} {name}"
+    if loss.left:
+        title += f"; {loss.left[0]}"
+    if not work.edit(RemovePieces(title, serials)):
+        return False
+    if loss.left:
+        work.warn(told(loss, name))
+    elif loss.along or verb == "Delete":
+        work.say(told(loss, name))
+    return True

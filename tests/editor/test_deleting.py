@@ -1,0 +1,110 @@
+"""Deleting says what goes along, who still names it, and what can't do without it; one step takes it all back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from kneedeep.board.kinds import kinds_of
+from kneedeep.catalog import load_catalog
+from kneedeep.scenario.edits.pieces import RemovePieces
+from kneedeep.scenario.edits.renaming import referrers
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.names import names_of
+from kneedeep_editor.panels.notice import Notice
+from kneedeep_editor.tools.losing import loss_of
+from tests.support.editor_user import CTRL, LEFT, User
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: "Two rooms"
+pieces:
+  - {piece: room-4x4, at: [0, 0], area: start}
+  - {piece: room-4x4, at: [4, 0], area: vault}
+  - {piece: room-4x4, at: [8, 0], area: end}
+areas:
+  - {id: start, start: true}
+  - {id: vault, name: "Vault", text: "Cold."}
+  - {id: end}
+doors:
+  - {id: gate, at: [3, 1], side: east}
+  - {id: lock, at: [7, 1], side: east, key: red}
+tokens:
+  - {kind: encounter, id: console, at: [5, 1]}
+  - {kind: key, color: red, at: [5, 2]}
+  - {kind: teleporter, color: blue, at: [1, 1]}
+  - {kind: teleporter, color: blue, at: [6, 2]}
+figures:
+  - {kind: imp, group: guards, at: [6, 1]}
+spawns:
+  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}
+triggers:
+  - {when: {use: console}, do: [{open: gate}]}
+  - {when: {kill: guards}, do: [{open: gate}]}
+victory:
+  marines: {open: gate}
+"""
+
+
+def test_who_names_a_thing_is_found_wherever_it_stands() -> None:
+    scenario = read(MAP).scenario
+    assert scenario is not None
+    names = names_of(scenario)
+
+    def who(sort: str, name: str) -> list[str]:
+        return [names[element.serial] for element in referrers(scenario, sort, name)]
+
+    assert who("door", "gate") == ["trigger#1", "trigger#2", "scenario"]
+    assert who("token", "console") == ["trigger#1"]
+    assert who("group", "guards") == ["trigger#2"]
+    assert who("area", "vault") == ["piece:room-4x4@4,0"]
+    assert who("door", "lock") == who("spawn", "gate") == []
+
+
+def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
+    scenario = read(MAP).scenario
+    assert scenario is not None
+    serial = scenario.pieces[1].serial
+    after = RemovePieces("", frozenset({serial})).apply(scenario)
+    loss = loss_of(scenario, after, {serial}, kinds_of(scenario, load_catalog()))
+    assert loss.along == "2 doors, 3 tokens and imp"
+    assert loss.left == (
+        "trigger#1, trigger#2 and the scenario still name gate",
+        "trigger#1 still names console",
+        "trigger#2 still names guards",
+        "the other blue teleporter leads nowhere",
+        "area Vault has no piece any more, its text stays",
+    )
+    key = next(token.serial for token in scenario.tokens if token.kind == "key")
+    after = RemovePieces("", frozenset({key})).apply(scenario)
+    loss = loss_of(scenario, after, {key}, kinds_of(scenario, load_catalog()))
+    assert loss == ("", ("no red key is left for red security door",))
+
+
+def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(
+    opened: Callable[[str], User],
+) -> None:
+    user = opened(MAP)
+    before = user.scenario
+    user.click(0.5, 3.5)
+    user.key(Qt.Key.Key_Delete)
+    assert user.steps == [
+        "Delete room 4×4 with door, blue teleporter and marine start; "
+        "trigger#1, trigger#2 and the scenario still name gate"
+    ]
+    notice = user.canvas.findChild(Notice)
+    assert notice is not None
+    assert notice.isVisible()
+    assert notice.text.text().startswith(
+        "Deleted room 4×4 with door, blue teleporter and marine start. Trigger#1"
+    )
+    QTest.mouseClick(notice.undo, LEFT)
+    assert user.scenario == before
+    assert not notice.isVisible()
+    user.click(5.5, 1.5)
+    user.key(Qt.Key.Key_X, CTRL)
+    assert user.steps == ["Cut encounter; trigger#1 still names console"]
+    assert notice.isVisible()
+    user.do("undo")
+    assert not notice.isVisible()
