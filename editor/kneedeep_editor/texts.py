@@ -8,7 +8,7 @@ composed where no language is known, in a worker process, is `unsaid`, and `said
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 CONTEXT = "kneedeep"
@@ -50,6 +50,13 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
     else:
         translated = one if number == 1 else more
     return translated.format(n=number, **values)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list in a sentence: `north, east and west`; empty for none."""
+    if len(words) < 2:
+        return "".join(words)
+    return tr("{some} and {last}", some=", ".join(words[:-1]), last=words[-1])
 
 
 def later(text: str) -> str:

@@ -33,7 +33,7 @@ class AreaChoice(QComboBox):
         areas = self._work.scenario.areas
         offered = (
             (AUTOMATIC, tr("Area: of what it joins")),
-            *((area.id, f"Area: {area.name or area.id}") for area in areas),
+            *((area.id, tr("Area: {name}", name=area.name or area.id)) for area in areas),
             (NEW_AREA, tr("Area: a new one")),
         )
         known = {own for own, _ in offered}
@@ -56,7 +56,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
     chosen = [piece for piece in work.scenario.pieces if piece.serial in work.selection]
     theirs = {piece.area for piece in chosen}
     entries = [(area.id, area.name or area.id) for area in work.scenario.areas]
-    for area, name in (*entries, (NEW_AREA, "A new area")):
+    for area, name in (*entries, (NEW_AREA, tr("A new area"))):
         if area == NEW_AREA:
             menu.addSeparator()
         action = menu.addAction(name.replace("&", "&&"))
@@ -68,7 +68,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
 def put_into_area(work: Workspace, area: str) -> None:
     """Put the selected pieces into an area."""
     names = {own.id: own.name or own.id for own in work.scenario.areas}
-    title = tr("Put into {get}", get=names.get(area, "a new area"))
+    title = tr("Put into {get}", get=names.get(area, tr("a new area")))
     edit, belongs = belonging(title, work.scenario, work.selection, area)
     if work.edit(edit):
         work.last_area = belongs

@@ -6,7 +6,7 @@ from typing import Any
 from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.delta import delta_of
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.wording import called, name_of
 
 _MOST_NAMED = 3
@@ -16,13 +16,13 @@ def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
     """Return a line each for what was added, changed and removed, and for the texts and rules; none when equal."""
     delta = delta_of(before, after)
     lines = []
-    for word, scenario, serials in (
-        ("Added", after, delta.added),
-        ("Changed", after, delta.changed),
-        ("Removed", before, delta.removed),
+    for line, scenario, serials in (
+        (later("Added: {what}."), after, delta.added),
+        (later("Changed: {what}."), after, delta.changed),
+        (later("Removed: {what}."), before, delta.removed),
     ):
         if serials:
-            lines.append(f"{word}: {'; '.join(_counted(scenario, serials, kinds))}.")
+            lines.append(tr(line, what="; ".join(_counted(scenario, serials, kinds))))
     if delta.texts:
         lines.append(tr("Changed: texts, rules or ways to win of the scenario."))
     if delta.sections and not lines:
@@ -36,7 +36,7 @@ def _counted(scenario: Scenario, serials: frozenset[int], kinds: Kinds) -> Itera
         if element.serial in serials:
             by_word.setdefault(element.word, []).append(element)
     for elements in by_word.values():
-        count = called(scenario, kinds, frozenset(one.serial for one in elements)).replace("_", " ")
+        count = called(scenario, kinds, frozenset(one.serial for one in elements))
         if len(elements) == 1:
             yield count
             continue

@@ -7,6 +7,7 @@ from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.witness import marks_of_finding
 from kneedeep_editor.panels.code_marks import rich
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import Extent, extent_of
 
 _MARKED: dict[Severity, str] = {
@@ -69,7 +70,7 @@ def explained(finding: Finding) -> str:
     check = load_check(finding.code)
     parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
     for title, text in (
-        ("What", check.what), ("Why", check.why), ("Mend", check.mend), ("Rule", check.rule)
+        (tr("What"), check.what), (tr("Why"), check.why), (tr("Mend"), check.mend), (tr("Rule"), check.rule)
     ):  # fmt: skip
         if text.strip():
             parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from kneedeep.rules.replay import ENDING
 from kneedeep_editor.texts import tr
 
-_FILTER = f"Games (*{ENDING});;All files (*)"
+
+def _filter() -> str:
+    return tr("Games ({pattern});;All files (*)", pattern=f"*{ENDING}")
 
 
 class GameQuestions:
@@ -15,12 +17,12 @@ class GameQuestions:
 
     def to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a game; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save the game"), str(suggested), _FILTER)
+        text, _ = QFileDialog.getSaveFileName(window, tr("Save the game"), str(suggested), _filter())
         if not text:
             return None
         return Path(text) if text.endswith(ENDING) else Path(text + ENDING)
 
     def to_open(self, window: QWidget, folder: Path) -> Path | None:
         """Ask for a saved game or a replay; None when cancelled."""
-        text, _ = QFileDialog.getOpenFileName(window, tr("Open a game"), str(folder), _FILTER)
+        text, _ = QFileDialog.getOpenFileName(window, tr("Open a game"), str(folder), _filter())
         return Path(text) if text else None

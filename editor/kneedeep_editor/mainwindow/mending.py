@@ -54,7 +54,7 @@ def allowance(scenario: Scenario, findings: Iterable[Finding], reason: str) -> E
         serial = next((one for one in finding.serials if one in present), 0)
         by_serial.setdefault(serial, {})[finding.code] = reason
     codes = sorted({finding.code for finding in findings})
-    return _several(f"Allow {', '.join(codes)}", scenario, by_serial)
+    return _several(tr("Allow {codes}", codes=", ".join(codes)), scenario, by_serial)
 
 
 def report(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
@@ -67,7 +67,7 @@ def report(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
             if finding.code in getattr(holders.get(serial), "allow", ()):
                 by_serial.setdefault(serial, {})[finding.code] = None
     codes = sorted({finding.code for finding in findings})
-    return _several(f"Tell {', '.join(codes)} again", scenario, by_serial)
+    return _several(tr("Tell {codes} again", codes=", ".join(codes)), scenario, by_serial)
 
 
 def _several(title: str, scenario: Scenario, by_serial: dict[int, dict[str, str | None]]) -> Edit:

@@ -18,7 +18,8 @@ def described(board: Board, space: tuple[int, int] | None) -> str:
     area = board.area_of[number]
     words.append(names.get(area, area))
     piece = board.pieces[board.owner[number]]
-    words.append(f"{name_of(piece.element, board.kinds)}{' (laid by caps: auto)' if piece.cap else ''}")
+    name = name_of(piece.element, board.kinds)
+    words.append(tr("{name} (laid by caps: auto)", name=name) if piece.cap else name)
     if space in piece.difficult:
         words.append(tr("difficult space"))
     for laid in standing(board):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
-_PDF_FILTER = "PDF files (*.pdf);;All files (*)"
-_FILTER = "Scenarios (*.yaml *.yml);;All files (*)"
+_PDF_FILTER = later("PDF files (*.pdf);;All files (*)")
+_FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
 class Answer(Enum):
@@ -98,12 +98,12 @@ class Questions:
 
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         """Ask which files to open; none when cancelled."""
-        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), _FILTER)
+        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), tr(_FILTER))
         return [Path(text) for text in texts]
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save the scenario as"), str(suggested), _FILTER)
+        text, _ = QFileDialog.getSaveFileName(window, tr("Save the scenario as"), str(suggested), tr(_FILTER))
         if not text:
             return None
         path = Path(text)
@@ -111,7 +111,7 @@ class Questions:
 
     def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a PDF file; None when cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save as PDF"), str(suggested), _PDF_FILTER)
+        text, _ = QFileDialog.getSaveFileName(window, tr("Save as PDF"), str(suggested), tr(_PDF_FILTER))
         if not text:
             return None
         path = Path(text)

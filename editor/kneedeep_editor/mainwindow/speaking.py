@@ -7,11 +7,34 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walking import is_locked
 from kneedeep.geometry import edge
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.preview import Preview
 from kneedeep_editor.tools.wording import called, leads_to, name_of
 
-_SEVERITIES = {"error": "error here", "warning": "warning here", "note": "note here"}
+_SEVERITIES = {
+    "error": later("error here"),
+    "warning": later("warning here"),
+    "note": later("note here"),
+}
+SIDE_NAMES = {
+    "north": later("north"),
+    "east": later("east"),
+    "south": later("south"),
+    "west": later("west"),
+}
+"""What the sides of a space are called."""
+_EDGES = {
+    "wall": later_count("wall to the {sides}", "walls to the {sides}"),
+    "impassable": later_count("impassable to the {sides}", "impassable to the {sides}"),
+    "blocking": later_count("blocking to the {sides}", "blocking to the {sides}"),
+    "joint": later_count("joint to the {sides}", "joint to the {sides}"),
+    "dead end": later_count("dead end to the {sides}", "dead end to the {sides}"),
+    "loose opening": later_count("loose opening to the {sides}", "loose opening to the {sides}"),
+    "piece": later_count("piece to the {sides}", "piece to the {sides}"),
+    "nothing": later_count("nothing to the {sides}", "nothing to the {sides}"),
+}
+"""What an edge is called to one side and to several."""
 
 
 def spoken(
@@ -25,10 +48,10 @@ def spoken(
 
     With a side only that side is told of. What is selected is said to be, and the worst finding that is signed here.
     """
-    words = [f"space {space[0]},{space[1]}"]
+    words = [tr("space {at}", at=_at(space))]
     number = board.number.get(space)
     if number is None:
-        words.append("no piece here")
+        words.append(tr("no piece here"))
     elif side is None:
         names = {area.id: area.name or area.id for area in board.scenario.areas}
         area = board.area_of[number]
@@ -36,28 +59,36 @@ def spoken(
         words += _things(board, space, number, selection)
     words += _sides(board, space, (side,) if side is not None else SIDES, selection)
     if severity:
-        words.append(_SEVERITIES.get(severity, severity))
+        words.append(tr(_SEVERITIES.get(severity, severity)))
     return ", ".join(words)
 
 
 def _things(board: Board, space: Space, number: int, selection: frozenset[int]) -> Iterator[str]:
     if space in board.pieces[board.owner[number]].difficult:
-        yield "difficult space"
+        yield tr("difficult space")
     for laid in standing(board):
         if space in laid.spaces:
             ends = leads_to(board, laid)
-            name = name_of(laid.element, board.kinds) + (f" to {ends}" if ends else "")
+            name = name_of(laid.element, board.kinds)
+            name = tr("{name} to {ends}", name=name, ends=ends) if ends else name
             yield _named(name, laid.element.serial, selection)
     for spawn in board.scenario.spawns:
         if space in spawn.spaces:
             yield _named(name_of(spawn, board.kinds), spawn.serial, selection)
     piece = board.pieces[board.owner[number]]
     name = name_of(piece.element, board.kinds)
-    yield f"{name} laid by caps: auto" if piece.cap else _named(name, piece.element.serial, selection)
+    if piece.cap:
+        yield tr("{name} laid by caps: auto", name=name)
+    else:
+        yield _named(name, piece.element.serial, selection)
+
+
+def _at(space: Space) -> str:
+    return f"{space[0]},{space[1]}"
 
 
 def _named(name: str, serial: int, selection: frozenset[int]) -> str:
-    return f"{name} (selected)" if serial in selection else name
+    return tr("{name} (selected)", name=name) if serial in selection else name
 
 
 def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozenset[int]) -> Iterator[str]:
@@ -73,18 +104,20 @@ def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozen
         if kind or len(sides) == 1:
             others.setdefault(kind or "nothing", []).append(side)
     for kind, where in others.items():
-        plural = kind == "wall" and len(where) > 1
-        yield f"{kind}{'s' if plural else ''} to the {_listed(where)}"
+        sides_named = listed([tr(SIDE_NAMES[side]) for side in where])
+        yield tr_count(*_EDGES[kind], len(where), sides=sides_named)
 
 
 def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) -> str:
     name = _named(name_of(door.element, board.kinds), door.element.serial, selection)
-    state = "" if door.stands else ", misplaced"
+    words = [tr("{name} to the {side}", name=name, side=tr(SIDE_NAMES[side]))]
+    if not door.stands:
+        words.append(tr("misplaced"))
     if door.element.open:
-        state += ", open"
+        words.append(tr("open"))
     elif is_locked(door) and (door.kind != "passage" or door.element.needs is not None):
-        state += ", locked"
-    return f"{name} to the {side}{state}"
+        words.append(tr("locked"))
+    return ", ".join(words)
 
 
 def _kind(board: Board, space: Space, side: str) -> str:
@@ -102,28 +135,29 @@ def _kind(board: Board, space: Space, side: str) -> str:
     return "" if kind == edge.OPEN else edge.edge_name(kind)
 
 
-def _listed(words: list[str]) -> str:
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
 def intended(board: Board, preview: Preview, *, holding: bool) -> str:
     """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
     ghost = preview.ghost
     if ghost is None:
         if preview.band is not None:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
-            return f"band from {left},{top} to {right},{bottom}"
+            return tr("band from {start} to {end}", start=_at((left, top)), end=_at((right, bottom)))
         return preview.blocked
     elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
     name = called(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
     name = name_of(elements[0], board.kinds) if len(elements) == 1 else name
     if ghost.doors and len(elements) == 1:
         door = ghost.doors[0]
-        return f"{name} would stand {door.side} of {door.at[0]},{door.at[1]}"
+        side = tr(SIDE_NAMES.get(door.side, door.side))
+        return tr("{name} would stand {side} of {at}", name=name, side=side, at=_at(door.at))
     turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
-    name = f"{name} turned {turn}" if turn else name
-    x, y = preview.offset
-    told = f"{name} would move by {x},{y}" if holding else f"{name} would lie at {x},{y}"
+    name = tr("{name} turned {turn}", name=name, turn=turn) if turn else name
+    at = _at(preview.offset)
+    told = (
+        tr("{name} would move by {at}", name=name, at=at)
+        if holding
+        else tr("{name} would lie at {at}", name=name, at=at)
+    )
     if preview.blocked:
-        return f"{told}, but: {preview.blocked}"
-    return f"{told}, joined" if preview.joints else told
+        return tr("{told}, but: {reason}", told=told, reason=preview.blocked)
+    return tr("{told}, joined", told=told) if preview.joints else told

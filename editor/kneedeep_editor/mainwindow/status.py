@@ -10,7 +10,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.findings import counted
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.wording import called
 
 _FULL = 48.0
@@ -112,12 +112,12 @@ class Status(QObject):
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Tell how many problems there are."""
         errors, warnings = counted(findings)
-        for button, number, one, more in (
-            (self.errors, errors, later("{number} error"), later("{number} errors")),
-            (self.warnings, warnings, later("{number} warning"), later("{number} warnings")),
+        for button, number, forms in (
+            (self.errors, errors, later_count("{n} error", "{n} errors")),
+            (self.warnings, warnings, later_count("{n} warning", "{n} warnings")),
         ):
             button.setText(str(number))
-            button.setAccessibleName(tr(one, number=number) if number == 1 else tr(more, number=number))
+            button.setAccessibleName(tr_count(*forms, number))
 
     def show_zoom(self, scale: float) -> None:
         """Tell how large the map, or the table of a game, is shown."""

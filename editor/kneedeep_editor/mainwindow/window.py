@@ -324,8 +324,8 @@ class MainWindow(QMainWindow):
 
     def _show_document(self) -> None:
         document = self.document
-        state = " (read only)" if not document.editable else ""
-        self.setWindowTitle(tr("{title}{state}[*] – kneedeep", title=document.title, state=state))
+        title = document.title if document.editable else tr("{title} (read only)", title=document.title)
+        self.setWindowTitle(tr("{title}[*] – kneedeep", title=title))
         self.setWindowModified(document.modified)
         actions = self.actions_by_name
         actions["save"].setEnabled(document.editable)

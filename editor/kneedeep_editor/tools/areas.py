@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.model import Area, Piece, Scenario
 from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.snapping import Ground, Landing
 
 AUTOMATIC = ""
@@ -36,9 +37,9 @@ def new_area(scenario: Scenario) -> Area:
     """Return an area with a free id and a name to match; the first one is the start."""
     taken = {getattr(element, "id", None) for element in scenario.elements()}
     if not scenario.areas and "start" not in taken:
-        return Area(id="start", name="Start", start=True)
+        return Area(id="start", name=tr("Start"), start=True)
     number = next(n for n in range(len(scenario.areas) + 1, 20_000) if f"area-{n}" not in taken)
-    return Area(id=f"area-{number}", name=f"Area {number}", start=not scenario.areas)
+    return Area(id=f"area-{number}", name=tr("Area {number}", number=number), start=not scenario.areas)
 
 
 def placing(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:

@@ -16,7 +16,7 @@ from kneedeep.scenario.edits import Add, Change, Edit, Several
 from kneedeep.scenario.edits.renaming import Rename
 from kneedeep.scenario.model import Piece, PieceType, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 MOST = 100
 """So many rows, columns and openings a piece may have."""
@@ -178,30 +178,33 @@ def turned(draft: Draft, quarters: int) -> Draft:
     )
 
 
+_INSIDE = {
+    "north": later("An opening to the north must be in the northernmost row of the piece."),
+    "south": later("An opening to the south must be in the southernmost row of the piece."),
+    "west": later("An opening to the west must be in the westernmost column of the piece."),
+    "east": later("An opening to the east must be in the easternmost column of the piece."),
+}
+
+
 def faults(draft: Draft) -> list[Fault]:
     """Return what keeps a draft from being a piece."""
     if not draft.spaces:
-        return [Fault("Draw at least one space.")]
+        return [Fault(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
     found = []
     cut_off = draft.spaces - _connected(draft.spaces)
     if cut_off:
-        found.append(Fault("All spaces must hang together side by side.", tuple(sorted(cut_off))))
+        found.append(Fault(tr("All spaces must hang together side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
-        found.append(Fault(f"A piece has {MOST} rows and columns at most."))
+        found.append(Fault(tr("A piece has {most} rows and columns at most.", most=MOST)))
     if len(draft.openings) > MOST:
-        found.append(Fault(f"A piece has {MOST} openings at most."))
+        found.append(Fault(tr("A piece has {most} openings at most.", most=MOST)))
     ends = {"north": top, "south": top + height - 1, "west": left, "east": left + width - 1}
     for opening in sorted(draft.openings):
         spaces, rim = opening_spaces(opening), opening[1]
         along = 1 if rim in ("north", "south") else 0
         if any(space[along] != ends[rim] for space in spaces):
-            line = "row" if along else "column"
-            most = {"north": "northernmost", "south": "southernmost", "west": "westernmost"}
-            where = most.get(rim, "easternmost")
-            found.append(
-                Fault(f"An opening to the {rim} must be in the {where} {line} of the piece.", spaces)
-            )
+            found.append(Fault(tr(_INSIDE[rim]), spaces))
     return found
 
 

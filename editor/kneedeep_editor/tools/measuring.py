@@ -14,7 +14,7 @@ from kneedeep.geometry.seen import Seen
 from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.sightline import Obstruction
 from kneedeep.geometry.steps import Steps
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.protocol import Space
 
 
@@ -95,18 +95,18 @@ def told(start: Space, end: Space, measured: Measured) -> str:
         tr("out of range") if measured.range == UNREACHED else tr("range {range}", range=measured.range)
     )
     words.append(tr("in sight") if measured.sees else tr("no sight: {reason}", reason=measured.reason))
-    return f"{_at(start)} to {_at(end)}: {', '.join(words)}"
+    return tr("{start} to {end}: {words}", start=_at(start), end=_at(end), words=", ".join(words))
 
 
 def _steps(measured: Measured) -> str:
-    points = tr("{points} points through shut doors", points=measured.points)
+    points = tr_count("{n} point through shut doors", "{n} points through shut doors", measured.points)
     if measured.steps == UNREACHED:
         return (
             tr("no way on foot")
             if measured.points == UNREACHED
             else tr("no open way, {points}", points=points)
         )
-    words = tr("1 step") if measured.steps == 1 else tr("{steps} steps", steps=measured.steps)
+    words = tr_count("{n} step", "{n} steps", measured.steps)
     return words if measured.points in (measured.steps, UNREACHED) else f"{words}, {points}"
 
 
@@ -114,7 +114,7 @@ def reason_of(board: Board, stop: Obstruction) -> str:
     """Return what stops a line of sight: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
-        return f"{_standing(board, there)} on {_at(there)}"
+        return tr("{what} on {at}", what=_standing(board, there), at=_at(there))
     if stop.kind == "corner":
         return tr("the corner between {at} and {at2}", at=_at(here), at2=_at(there))
     side = (

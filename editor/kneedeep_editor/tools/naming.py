@@ -10,24 +10,27 @@ from kneedeep.scenario.names import names_of
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN
 from kneedeep.scenario.wanted import RESERVED
+from kneedeep_editor.texts import tr
 
 
 def complaint_of(scenario: Scenario, sort: str, text: str) -> str:
     """Return in a sentence why an id can't be had, or an empty text."""
     if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
-        return (
-            f"An id begins with a small letter; small letters, digits and hyphens follow, {ID_LIMIT} at most."
+        return tr(
+            "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
+            most=ID_LIMIT,
         )
-    who = taken(scenario, text) if sort != FLAG else "there is such a flag" if text in scenario.flags else ""
-    return f"The id {text} is taken: {who}." if who else ""
+    flagged = tr("there is such a flag") if text in scenario.flags else ""
+    who = taken(scenario, text) if sort != FLAG else flagged
+    return tr("The id {id} is taken: {who}.", id=text, who=who) if who else ""
 
 
 def taken(scenario: Scenario, text: str) -> str:
     """Return in words who has an id; empty when nobody has."""
     if text in RESERVED:
-        return "it is a word of the format"
+        return tr("it is a word of the format")
     if text in load_catalog(scenario.ruleset).names:
-        return "it is a name of the catalog"
+        return tr("it is a name of the catalog")
     owner = next((one for one in scenario.elements() if getattr(one, "id", None) == text), None)
     return names_of(scenario)[owner.serial] if owner is not None else ""
 
@@ -35,8 +38,8 @@ def taken(scenario: Scenario, text: str) -> str:
 def renaming(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:
     """Return the edit that gives an element an id, or another one, and takes references along."""
     if sort == FLAG:
-        return Rename(f"Rename flag {old}", FLAG, old, new)
+        return Rename(tr("Rename flag {name}", name=old), FLAG, old, new)
     element = scenario.element(serial)
     if element.id:
-        return Rename(f"Rename {element.id}", sort, element.id, new, serial)
-    return Change(f"Name {new}", serial, Record(id=new))
+        return Rename(tr("Rename {name}", name=element.id), sort, element.id, new, serial)
+    return Change(tr("Name {name}", name=new), serial, Record(id=new))

@@ -62,7 +62,9 @@ class PieceTool:
         piece: Piece = ghost.pieces[0].having(at=landing.offset)
         area = self._area(landing)
         kind = work.board.kinds.pieces[piece.piece]
-        edit, belongs = placing(f"Place {kind.name[:1].lower()}{kind.name[1:]}", work.scenario, piece, area)
+        edit, belongs = placing(
+            tr("Place {name}", name=f"{kind.name[:1].lower()}{kind.name[1:]}"), work.scenario, piece, area
+        )
         if work.edit(edit):
             work.last_area = belongs
             if area is None:

@@ -9,7 +9,8 @@ from kneedeep_editor.tools.protocol import Pointer, Space, Workspace
 from kneedeep_editor.tools.reasons import off_floor
 from kneedeep_editor.tools.stamp import SPAWNS, Stamp
 
-_NAMES = {"marines": "marine start", "invaders": "invader spawn area"}
+_PAINT = {"marines": later("Paint marine start"), "invaders": later("Paint invader spawn area")}
+_SHRINK = {"marines": later("Shrink marine start"), "invaders": later("Shrink invader spawn area")}
 
 
 class SpawnTool:
@@ -95,7 +96,7 @@ class SpawnTool:
             self._work.edit(edit, ("spawn", id(self), self._stroke))
 
     def _edit(self, spawn: Spawn | None, side: str, space: Space) -> Edit | None:
-        title = f"{'Paint' if self._adding else 'Shrink'} {_NAMES.get(side, side)}"
+        title = tr((_PAINT if self._adding else _SHRINK)[side])
         if spawn is None:
             return Add(title, (Spawn(side=side, spaces=(space,)),)) if self._adding else None
         if self._adding == (space in spawn.spaces):

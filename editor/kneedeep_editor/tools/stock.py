@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog, TokenType
 from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 
@@ -43,10 +44,11 @@ def _entry(stamp: Stamp, title: str, hint: str, *more: str) -> Entry:
 def _pieces(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
     for kind in kinds.pieces.values():
         if kind.box is None or kind.box in boxes:
-            ways = len(kind.openings)
-            hint = (
-                f"{kind.name}: {kind.width} × {kind.height}, {ways} {'opening' if ways == 1 else 'openings'}"
-            )
+            hint = tr_count(
+                "{name}: {width} × {height}, {n} opening",
+                "{name}: {width} × {height}, {n} openings",
+                len(kind.openings), name=kind.name, width=kind.width, height=kind.height,
+            )  # fmt: skip
             yield _entry(Stamp(PIECES, kind.id), kind.name, hint, kind.kind, "piece")
 
 
@@ -56,14 +58,13 @@ def _doors(catalog: Catalog) -> Iterator[Entry]:
         for color in colors:
             title = _capital(f"{color} {door.name}" if color else door.name)
             kind = "door" if color else door.id
-            hint = f"{title}: click a joint between two pieces"
+            hint = tr("{title}: click a joint between two pieces", title=title)
             yield _entry(Stamp(DOORS, kind, color), title, hint, "door", color or "")
-    yield _entry(
-        Stamp(DOORS, "door", exit=True), "Exit", "Exit: click an opening that leads nowhere", "door", "exit"
-    )
+    hint = tr("Exit: click an opening that leads nowhere")
+    yield _entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
     for color in ("red", "blue", "yellow"):
-        title = f"{color.capitalize()} exit"
-        hint = f"{title}: click an opening that leads nowhere"
+        title = tr("{color} exit", color=color.capitalize())
+        hint = tr("{title}: click an opening that leads nowhere", title=title)
         yield _entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 
 
@@ -113,12 +114,14 @@ def _figures(kinds: Kinds, boxes: set[str]) -> Iterator[Entry]:
     for kind in kinds.figures.values():
         if kind.box is None or kind.box in boxes:
             width, height = kind.footprint.value
-            hint = f"{_capital(kind.name)}: covers {width} × {height}"
+            hint = tr(
+                "{name}: covers {width} × {height}", name=_capital(kind.name), width=width, height=height
+            )
             yield _entry(Stamp(FIGURES, kind.id), _capital(kind.name), hint, "invader", "figure", "monster")
 
 
 def _spawns() -> Iterator[Entry]:
-    hint = "Marine start: click spaces in seat order, click again to take one away"
-    yield _entry(Stamp(SPAWNS, "marines"), "Marine start", hint, "spawn", "start", "seat")
-    hint = "Invader spawn area: paint the spaces where invaders may be spawned"
-    yield _entry(Stamp(SPAWNS, "invaders"), "Invader spawn", hint, "spawn", "area")
+    hint = tr("Marine start: click spaces in seat order, click again to take one away")
+    yield _entry(Stamp(SPAWNS, "marines"), tr("Marine start"), hint, "spawn", "start", "seat")
+    hint = tr("Invader spawn area: paint the spaces where invaders may be spawned")
+    yield _entry(Stamp(SPAWNS, "invaders"), tr("Invader spawn"), hint, "spawn", "area")

@@ -53,7 +53,7 @@ class ThingTool:
         if reason:
             work.say(tr("{reason}.", reason=reason))
             return
-        if work.edit(Add(f"Place {name_of(element, work.board.kinds)}", (element,))):
+        if work.edit(Add(tr("Place {name}", name=name_of(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
         self._show()
 

@@ -9,15 +9,32 @@ from kneedeep.board.things import LaidFigure, LaidToken
 from kneedeep.board.walking import is_teleporter
 from kneedeep.drawing.teleporting import way_plans
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
 
-_PLURALS = {
-    "piece": "pieces",
-    "door": "doors",
-    "token": "tokens",
-    "figure": "figures",
-    "spawn": "spawn areas",
+_NUMBERS = {
+    "piece": later_count("{n} piece", "{n} pieces"),
+    "door": later_count("{n} door", "{n} doors"),
+    "token": later_count("{n} token", "{n} tokens"),
+    "figure": later_count("{n} figure", "{n} figures"),
+    "spawn": later_count("{n} spawn area", "{n} spawn areas"),
+    "area": later_count("{n} area", "{n} areas"),
+    "trigger": later_count("{n} trigger", "{n} triggers"),
+    "deadline": later_count("{n} deadline", "{n} deadlines"),
+    "ending": later_count("{n} ending", "{n} endings"),
+    "choice": later_count("{n} choice", "{n} choices"),
+    "item": later_count("{n} item", "{n} items"),
+    "piece_type": later_count("{n} piece type", "{n} piece types"),
+    "token_type": later_count("{n} token type", "{n} token types"),
+    "figure_type": later_count("{n} figure type", "{n} figure types"),
 }
+_ELEMENTS = later_count("{n} element", "{n} elements")
+DOORS = {
+    "door": later("door"),
+    "security": later("security door"),
+    "airlock": later("airlock"),
+    "passage": later("passage"),
+}
+"""What the kinds of doors are called."""
 
 
 def called(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
@@ -28,8 +45,8 @@ def called(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int]) -> str:
     words = {element.word for element in elements}
     if len(words) == 1:
         word = words.pop()
-        return f"{len(elements)} {_PLURALS.get(word, word + 's')}"
-    return f"{len(elements)} elements"
+        return tr_count(*_NUMBERS.get(word, _ELEMENTS), len(elements))
+    return tr_count(*_ELEMENTS, len(elements))
 
 
 def name_of(element: Any, kinds: Kinds) -> str:
@@ -39,9 +56,9 @@ def name_of(element: Any, kinds: Kinds) -> str:
             kind = kinds.pieces.get(element.piece)
             return _lower(kind.name if kind else element.piece)
         case Door():
-            name = {"security": "security door"}.get(element.door_kind, element.door_kind)
+            name = tr(DOORS.get(element.door_kind, element.door_kind))
             name = f"{element.key} {name}" if element.key else name
-            return f"{name} (exit)" if element.exit else name
+            return tr("{name} (exit)", name=name) if element.exit else name
         case Token():
             token = kinds.tokens.get(element.kind)
             name = _lower(token.name if token else element.kind)
@@ -52,7 +69,7 @@ def name_of(element: Any, kinds: Kinds) -> str:
             figure = kinds.figures.get(element.kind)
             return element.name or _lower(figure.name if figure else element.kind)
         case Spawn():
-            return "marine start" if element.side == "marines" else "invader spawn area"
+            return tr("marine start") if element.side == "marines" else tr("invader spawn area")
     return str(getattr(element, "name", "") or getattr(element, "id", "") or element.word)
 
 
@@ -65,7 +82,7 @@ def leads_to(board: Board, laid: LaidToken | LaidFigure) -> str:
         end = way.end if way.start == laid.at else way.start if way.both and way.end == laid.at else None
         if end is not None:
             ends.append(f"{end[0]},{end[1]}{tr(' (not from the start)') if way.shut else ''}")
-    return " and ".join(filter(None, (", ".join(ends[:-1]), ends[-1]))) if ends else ""
+    return listed(ends)
 
 
 def _lower(name: str) -> str:

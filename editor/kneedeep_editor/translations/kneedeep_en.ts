@@ -596,6 +596,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>+ value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
@@ -626,7 +631,6 @@
         </message>
         <message>
             <location filename="../tabletop/start.py" />
-            <location filename="../tools/measuring.py" />
             <source>1 step</source>
             <translation type="unfinished" />
         </message>
@@ -681,6 +685,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>A new area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>A number for each number of marines</source>
             <translation type="unfinished" />
@@ -698,6 +707,16 @@
         <message>
             <location filename="../playtest/words.py" />
             <source>A person</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>A piece has {most} openings at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>A piece has {most} rows and columns at most.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -781,6 +800,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>Added: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/marine.py" />
             <source>Adrenaline</source>
             <translation type="unfinished" />
@@ -806,11 +830,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>All of this and …</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tabletop/placing.py" />
             <source>All of this is on the table</source>
             <translation type="unfinished" />
@@ -827,6 +846,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/draft.py" />
+            <source>All spaces must hang together side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>All, side by side</source>
             <translation type="unfinished" />
@@ -838,6 +862,7 @@
         </message>
         <message>
             <location filename="../features/mending.py" />
+            <location filename="../mainwindow/mending.py" />
             <source>Allow {codes}</source>
             <translation type="unfinished" />
         </message>
@@ -868,6 +893,31 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/naming.py" />
+            <source>An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>An opening to the east must be in the easternmost column of the piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>An opening to the north must be in the northernmost row of the piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>An opening to the south must be in the southernmost row of the piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
+            <source>An opening to the west must be in the westernmost column of the piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/games.py" />
             <source>Another course begins; the one before is kept as game {number}.</source>
             <translation type="unfinished" />
@@ -885,11 +935,6 @@
         <message>
             <location filename="../features/party.py" />
             <source>Any</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>Any of this or …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -919,6 +964,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/areas.py" />
+            <source>Area {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Area: a new one</source>
             <translation type="unfinished" />
@@ -926,6 +976,11 @@
         <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Area: of what it joins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>Area: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1245,6 +1300,11 @@
         <message>
             <location filename="../mainwindow/differing.py" />
             <source>Changed: the order of the elements.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>Changed: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1669,6 +1729,11 @@
         </message>
         <message>
             <location filename="../tools/draft.py" />
+            <source>Draw at least one space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/draft.py" />
             <source>Draw piece type {own_id}</source>
             <translation type="unfinished" />
         </message>
@@ -1785,6 +1850,16 @@
         <message>
             <location filename="../panels/outline.py" />
             <source>Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>Exit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>Exit: click an opening that leads nowhere</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1997,6 +2072,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/game_questions.py" />
+            <source>Games ({pattern});;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/form.py" />
             <source>Games each</source>
             <translation type="unfinished" />
@@ -2182,6 +2262,16 @@
             <location filename="../playtest/from_here/invader.py" />
             <location filename="../tools/thing.py" />
             <source>Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>Invader spawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2461,6 +2551,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/stock.py" />
+            <source>Marine start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>Marine start: click spaces in seat order, click again to take one away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <location filename="../panels/simulation/form.py" />
             <location filename="../playtest/from_here/dialog.py" />
@@ -2480,6 +2580,11 @@
         <message>
             <location filename="../tools/measure.py" />
             <source>Measure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/findings.py" />
+            <source>Mend</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2509,11 +2614,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>More: add to it, move, remove</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
@@ -2534,6 +2634,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>Move, remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Must hold</source>
             <translation type="unfinished" />
@@ -2541,6 +2646,11 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/naming.py" />
+            <source>Name {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3043,6 +3153,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>PDF files (*.pdf);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Page {part} of {count}</source>
             <translation type="unfinished" />
@@ -3050,6 +3165,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../canvas/paper/preview.py" />
             <source>Page {part} of {count}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Paint invader spawn area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Paint marine start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3161,6 +3286,8 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../tools/door.py" />
+            <location filename="../tools/piece.py" />
+            <location filename="../tools/thing.py" />
             <source>Place {name}</source>
             <translation type="unfinished" />
         </message>
@@ -3394,6 +3521,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>Removed: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/naming.py" />
+            <source>Rename flag {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/naming.py" />
+            <source>Rename {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/row.py" />
             <source>Reset: {label}</source>
             <translation type="unfinished" />
@@ -3451,6 +3593,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/findings.py" />
+            <source>Rule</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3584,11 +3731,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>Say: {what}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
+            <location filename="../mainwindow/questions.py" />
             <location filename="../mainwindow/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
             <translation type="unfinished" />
@@ -3785,6 +3928,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/spawn.py" />
+            <source>Shrink invader spawn area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/spawn.py" />
+            <source>Shrink marine start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Side</source>
             <translation type="unfinished" />
@@ -3865,6 +4018,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/areas.py" />
             <location filename="../tools/spawn.py" />
             <source>Start</source>
             <translation type="unfinished" />
@@ -3976,11 +4130,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/script_fields.py" />
-            <source>Take out of the group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/problems.py" />
             <source>Take the allowance back</source>
             <translation type="unfinished" />
@@ -3993,6 +4142,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Takes after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/mending.py" />
+            <source>Tell {codes} again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4101,6 +4255,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/naming.py" />
+            <source>The id {id} is taken: {who}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/start.py" />
             <source>The invader chooses {draw} of {all}: &amp;show them</source>
             <translation type="unfinished" />
@@ -4108,11 +4267,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>The invader has won</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>The last one can't be removed from here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4370,11 +4524,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>There is {name} already.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/panel.py" />
             <source>These are of different kinds. Choose one to edit together:</source>
             <translation type="unfinished" />
@@ -4602,6 +4751,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/findings.py" />
             <location filename="../panels/outline.py" />
             <source>What</source>
             <translation type="unfinished" />
@@ -4813,6 +4963,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/findings.py" />
+            <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/mending.py" />
             <source>Why is this meant so? The reason is written into the file.</source>
             <translation type="unfinished" />
@@ -4923,6 +5078,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <source>a new area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>a rectangle is being drawn</source>
             <translation type="unfinished" />
@@ -4940,6 +5100,11 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../tools/wording.py" />
+            <source>airlock</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/simulation/panel.py" />
@@ -5017,6 +5182,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>band from {start} to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>berserk for {berserk}</source>
             <translation type="unfinished" />
@@ -5025,6 +5195,15 @@ Esc empties the search.</source>
             <location filename="../mainwindow/pointing.py" />
             <source>beside {name_of}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>blocking to the {sides}</source>
+            <extracomment>English for 1: blocking to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/simulation/plots.py" />
@@ -5040,6 +5219,15 @@ Esc empties the search.</source>
             <location filename="../panels/piece_editor/grid.py" />
             <source>column {part}, row {part2}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>dead end to the {sides}</source>
+            <extracomment>English for 1: dead end to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../playtest/describing.py" />
@@ -5063,8 +5251,14 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/pointing.py" />
+            <location filename="../mainwindow/speaking.py" />
             <location filename="../panels/piece_editor/grid.py" />
             <source>difficult space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/wording.py" />
+            <source>door</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5078,6 +5272,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>end of round</source>
             <translation type="unfinished" />
@@ -5085,6 +5284,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>entry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>error here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5143,6 +5347,15 @@ Esc empties the search.</source>
             <source>heal marines</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>impassable to the {sides}</source>
+            <extracomment>English for 1: impassable to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../services/surveyor.py" />
             <location filename="../tools/measuring.py" />
@@ -5155,14 +5368,38 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/wording.py" />
+            <source>invader spawn area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>invaders may be spawned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/naming.py" />
+            <source>it is a name of the catalog</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/naming.py" />
+            <source>it is a word of the format</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>item is lost</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>joint to the {sides}</source>
+            <extracomment>English for 1: joint to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../mainwindow/questions.py" />
@@ -5185,6 +5422,20 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>loose opening to the {sides}</source>
+            <extracomment>English for 1: loose opening to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>marine</source>
             <translation type="unfinished" />
@@ -5192,6 +5443,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>marine got</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/wording.py" />
+            <source>marine start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5212,6 +5468,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>may be chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>misplaced</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5291,6 +5552,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>no piece here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
@@ -5346,6 +5612,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>north</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>not revealed yet</source>
             <translation type="unfinished" />
@@ -5353,6 +5624,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/playing/games.py" />
             <source>not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>note here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5380,12 +5656,22 @@ Esc empties the search.</source>
             <source>nothing to destroy on the map yet</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>nothing to the {sides}</source>
+            <extracomment>English for 1: nothing to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/properties/offers.py" />
             <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
             <location filename="../playtest/describing.py" />
             <source>open</source>
             <translation type="unfinished" />
@@ -5421,9 +5707,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/wording.py" />
+            <source>passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>piece on the map is</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>piece to the {sides}</source>
+            <extracomment>English for 1: piece to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
@@ -5509,6 +5809,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/wording.py" />
+            <source>security door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/form.py" />
             <source>seed</source>
             <translation type="unfinished" />
@@ -5542,6 +5847,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/sheets.py" />
             <source>soul cube {part}/{part2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>south</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>space {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5669,6 +5984,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/naming.py" />
+            <source>there is such a flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>token was used</source>
             <translation type="unfinished" />
@@ -5692,9 +6012,23 @@ Esc empties the search.</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/speaking.py" />
+            <source>walls to the {sides}</source>
+            <extracomment>English for 1: wall to the {sides}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/problems.py" />
             <source>warning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>warning here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5710,6 +6044,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>watched by a marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>west</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5764,6 +6103,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>{capitalize} in a game: {part} on the average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>{color} exit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5911,6 +6255,21 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/wording.py" />
+            <source>{name} (exit)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/pointing.py" />
+            <source>{name} (laid by caps: auto)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} (selected)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>{name} (start)</source>
             <translation type="unfinished" />
@@ -5936,13 +6295,29 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} laid by caps: auto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>{name} spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} to the {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/pointing.py" />
+            <location filename="../mainwindow/speaking.py" />
             <source>{name} to {ends}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} turned {turn}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5954,6 +6329,21 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>{name} with {count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} would lie at {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} would move by {at}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{name} would stand {side} of {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6002,6 +6392,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/stock.py" />
+            <source>{name}: covers {width} × {height}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/name_field.py" />
             <source>{name}: go to it</source>
             <translation type="unfinished" />
@@ -6047,19 +6442,18 @@ The file is as it was. What is discarded now is gone.</source>
             <source>{name}: {used} used, {held} held, {missing}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../tools/stock.py" />
+            <source>{name}: {width} × {height}, {n} openings</source>
+            <extracomment>English for 1: {name}: {width} × {height}, {n} opening</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/shortcuts.py" />
             <source>{native} is free.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status.py" />
-            <source>{number} error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status.py" />
-            <source>{number} errors</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6079,15 +6473,14 @@ The file is as it was. What is discarded now is gone.</source>
             <source>{number} more</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../mainwindow/status.py" />
-            <source>{number} warning</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status.py" />
-            <source>{number} warnings</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} areas</source>
+            <extracomment>English for 1: {n} area</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../services/surveyor.py" />
@@ -6099,9 +6492,90 @@ The file is as it was. What is discarded now is gone.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} choices</source>
+            <extracomment>English for 1: {n} choice</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} deadlines</source>
+            <extracomment>English for 1: {n} deadline</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} doors</source>
+            <extracomment>English for 1: {n} door</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} elements</source>
+            <extracomment>English for 1: {n} element</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} endings</source>
+            <extracomment>English for 1: {n} ending</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/status.py" />
+            <source>{n} errors</source>
+            <extracomment>English for 1: {n} error</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} figure types</source>
+            <extracomment>English for 1: {n} figure type</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} figures</source>
+            <extracomment>English for 1: {n} figure</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../services/simulated.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} items</source>
+            <extracomment>English for 1: {n} item</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -6126,6 +6600,33 @@ The file is as it was. What is discarded now is gone.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} piece types</source>
+            <extracomment>English for 1: {n} piece type</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} pieces</source>
+            <extracomment>English for 1: {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/measuring.py" />
+            <source>{n} points through shut doors</source>
+            <extracomment>English for 1: {n} point through shut doors</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../services/surveyor.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
@@ -6138,6 +6639,24 @@ The file is as it was. What is discarded now is gone.</source>
             <location filename="../services/surveyor.py" />
             <source>{n} spaces see it</source>
             <extracomment>English for 1: {n} space sees it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} spawn areas</source>
+            <extracomment>English for 1: {n} spawn area</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/measuring.py" />
+            <source>{n} steps</source>
+            <extracomment>English for 1: {n} step</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -6180,9 +6699,45 @@ The file is as it was. What is discarded now is gone.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} token types</source>
+            <extracomment>English for 1: {n} token type</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} tokens</source>
+            <extracomment>English for 1: {n} token</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../tools/wording.py" />
+            <source>{n} triggers</source>
+            <extracomment>English for 1: {n} trigger</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../services/simulated.py" />
             <source>{n} visits</source>
             <extracomment>English for 1: {n} visit</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/status.py" />
+            <source>{n} warnings</source>
+            <extracomment>English for 1: {n} warning</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -6220,16 +6775,16 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
-            <source>{points} points through shut doors</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/door.py" />
             <location filename="../tools/paste.py" />
             <location filename="../tools/piece.py" />
             <location filename="../tools/thing.py" />
             <source>{reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../texts.py" />
+            <source>{some} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6277,13 +6832,13 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
-            <source>{state}; open: {doors}</source>
+            <location filename="../tools/measuring.py" />
+            <source>{start} to {end}: {words}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
-            <source>{steps} steps</source>
+            <location filename="../services/beginning.py" />
+            <source>{state}; open: {doors}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6297,8 +6852,23 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/window.py" />
+            <source>{title} (read only)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>{title} – table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>{title}: click a joint between two pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/stock.py" />
+            <source>{title}: click an opening that leads nowhere</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6312,12 +6882,22 @@ The file is as it was. What is discarded now is gone.</source>
         </message>
         <message>
             <location filename="../mainwindow/window.py" />
-            <source>{title}{state}[*] – kneedeep</source>
+            <source>{title}[*] – kneedeep</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../services/surveyor.py" />
             <source>{told} (turn {turn})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{told}, but: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/speaking.py" />
+            <source>{told}, joined</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6343,6 +6923,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../features/party.py" />
             <source>{what} The scenario is not made for so many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/measuring.py" />
+            <source>{what} on {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
