@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.finding import Finding, Severity
@@ -14,6 +14,7 @@ from kneedeep_editor.documents.files import open_document, save_document
 from kneedeep_editor.features.sharing import Sharing
 from kneedeep_editor.mainwindow.findings import marks_of
 from kneedeep_editor.panels.problems import Problems
+from kneedeep_editor.panels.properties.panel import Properties
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, Answers, User, named
 
@@ -238,7 +239,22 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     assert "must be mended" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert dialog.verdict.text().startswith("Not yet")
     assert "Title: Two rooms" in lines and "Saved in map.yaml" in lines
-    assert any(line.startswith("Not told yet: who made it") for line in lines)
+    QApplication.processEvents()
+    assert dialog.list.verticalScrollBar().maximum() == 0
+    for begin, section, name in (
+        ("Not told yet: who made it", "About", "Author"),
+        ("In 2 areas nothing is read aloud: Hangar, Store", "Script", "Read aloud"),
+    ):
+        (row,) = [row for row, line in enumerate(lines) if line.startswith(begin)]
+        for _folded in (False, True):
+            dialog.list.setCurrentRow(row)
+            QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+            assert dialog.isVisible()
+            field = user.window.focusWidget()
+            assert field is not None and field.accessibleName() == name
+            panel = user.window.findChild(Properties)
+            assert isinstance(panel, Properties) and panel.form is not None
+            panel.form.sections[section].heading.click()
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert {finding.severity for finding in of(user).model.findings} == {Severity.ERROR}

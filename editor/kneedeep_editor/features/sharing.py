@@ -11,9 +11,22 @@ from kneedeep_editor.documents.template import TEMPLATE
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.sharing import Matter, SharingDialog
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr, tr_count
 
-ERRORS, WARNINGS, ALLOWED, SAVE = "errors", "warnings", "allowed", "save"
+ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
+_SHOWN = {ERRORS: Severity.ERROR, WARNINGS: Severity.WARNING, NOTES: Severity.INFO}
+_TEXT = "text:"
+"""Begins the goal that is a field of the scenario; its key follows."""
+_AREA = "area:"
+"""Begins the goal that is the text of an area; its serial follows."""
+_TOLD = (
+    ("author", later("who made it (author)")),
+    ("license", later("under what terms it may be shared (license)")),
+    ("summary", later("what it is about in a sentence or two (summary)")),
+    ("minutes", later("how long it takes (minutes)")),
+    ("briefing", later("the briefing")),
+)
+_MOST_NAMED = 3
 
 
 def install(window: MainWindow) -> None:
@@ -53,14 +66,31 @@ class Sharing(QObject):
         if goal == SAVE:
             self._window.save()
             return
+        if goal.startswith(_TEXT):
+            self._write(goal.removeprefix(_TEXT))
+            return
+        if goal.startswith(_AREA):
+            self._write("text", int(goal.removeprefix(_AREA)))
+            return
         self._window.show_problems()
         problems.filter.clear()
         problems.filter.allowed.setChecked(goal == ALLOWED)
         for severity, button in problems.filter.severities.items():
-            button.setChecked(
-                goal == ALLOWED or severity == {ERRORS: Severity.ERROR}.get(goal, Severity.WARNING)
-            )
+            button.setChecked(goal == ALLOWED or severity == _SHOWN[goal])
         problems.list.setFocus()
+        self._window.activateWindow()
+
+    def _write(self, key: str, serial: int = 0) -> None:
+        """Go to a field of the scenario, or of an element."""
+        from kneedeep_editor.panels.properties.panel import Properties
+
+        self._window.parts.toolbox.use("select")
+        self._window.parts.work.select([serial] if serial else [])
+        self._window.actions_by_name["properties"].trigger()
+        panel = self._window.findChild(Properties)
+        assert isinstance(panel, Properties)
+        panel.begin(key)
+        self._window.activateWindow()
 
 
 def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
@@ -70,30 +100,33 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
     warnings = sum(finding.severity is Severity.WARNING for finding in told)
     notes = len(told) - errors - warnings
     if errors:
-        yield Matter(
-            "error",
-            tr("{count}: mend them before anybody plays it", count=_count(errors, "error")),
-            ERRORS,
+        said = tr_count(
+            "1 error: mend it before anybody plays it",
+            "{n} errors: mend them before anybody plays it",
+            errors,
         )
+        yield Matter("error", said, ERRORS)
     else:
         yield Matter("fine", tr("No errors"))
     if warnings:
-        yield Matter(
-            "warning",
-            tr("{count} to be mended, or allowed with a reason", count=_count(warnings, "warning")),
-            WARNINGS,
+        said = tr_count(
+            "1 warning to be mended, or allowed with a reason",
+            "{n} warnings to be mended, or allowed with a reason",
+            warnings,
         )
+        yield Matter("warning", said, WARNINGS)
     else:
         yield Matter("fine", tr("No warnings"))
     allowed = len(findings) - len(told)
     if allowed:
-        yield Matter(
-            "info",
-            tr("{count} allowed with a reason: read them once more", count=_count(allowed, "problem")),
-            ALLOWED,
+        said = tr_count(
+            "1 problem allowed with a reason: read it once more",
+            "{n} problems allowed with a reason: read them once more",
+            allowed,
         )
+        yield Matter("info", said, ALLOWED)
     if notes:
-        yield Matter("info", tr("{count} worth knowing", count=_count(notes, "note")))
+        yield Matter("info", tr_count("1 note worth knowing", "{n} notes worth knowing", notes), NOTES)
     yield from _texts(document.scenario)
     if document.path is None:
         yield Matter("warning", tr("Not saved yet: Enter saves it"), SAVE)
@@ -107,26 +140,22 @@ def _texts(scenario: Scenario) -> Iterator[Matter]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
     yield (
-        Matter("warning", tr("A title of its own"))
+        Matter("warning", tr("A title of its own"), f"{_TEXT}title")
         if untitled
         else Matter("fine", tr("Title: {title}", title=scenario.title))
     )
-    missing = [
-        name
-        for name, value in (
-            ("who made it (author)", scenario.author),
-            ("under what terms it may be shared (license)", scenario.license),
-            ("what it is about in a sentence or two (summary)", scenario.summary),
-            ("how long it takes (minutes)", scenario.minutes),
-            ("the briefing", scenario.briefing),
-        )
-        if not value
-    ]
-    for name in missing:
-        yield Matter("warning", tr("Not told yet: {name}", name=name))
+    missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]
+    for key, name in missing:
+        yield Matter("warning", tr("Not told yet: {name}", name=tr(name)), f"{_TEXT}{key}")
     if not missing:
         yield Matter("fine", tr("Author, license, summary, time and briefing are told"))
-
-
-def _count(number: int, one: str) -> str:
-    return f"{number} {one if number == 1 else one + 's'}"
+    silent = [area for area in scenario.areas if not area.text]
+    if silent:
+        said = tr_count(
+            "In 1 area nothing is read aloud: {name}",
+            "In {n} areas nothing is read aloud: {name}",
+            len(silent),
+            name=", ".join(area.name or area.id for area in silent[:_MOST_NAMED])
+            + (", …" if len(silent) > _MOST_NAMED else ""),
+        )
+        yield Matter("info", said, f"{_AREA}{silent[0].serial}")

@@ -27,6 +27,7 @@ class Matter(NamedTuple):
 
 
 _SPOKEN = {"fine": "done", "info": "note", "warning": "left to do", "error": "must be mended"}
+_WIDTH, _MOST_HEIGHT = 520, 640
 _GOAL = Qt.ItemDataRole.UserRole
 
 
@@ -39,7 +40,7 @@ class SharingDialog(QDialog):
         """Begin empty."""
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
-        self.resize(480, 420)
+        self._sized = False
         self.verdict = QLabel()
         self.verdict.setWordWrap(True)
         self.verdict.setAccessibleName(tr("Verdict"))
@@ -54,6 +55,8 @@ class SharingDialog(QDialog):
         self.list.itemClicked.connect(self._choose)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        # Enter is for the lines.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         column = QVBoxLayout(self)
         column.addWidget(self.verdict)
         column.addWidget(self.list, 1)
@@ -68,6 +71,14 @@ class SharingDialog(QDialog):
             item.setData(_GOAL, matter.goal)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{_SPOKEN[matter.state]}: {matter.text}")
             self.list.addItem(item)
+        if not self._sized:
+            self._sized = True
+            lines = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+            # Room for lines to come.
+            self.resize(
+                _WIDTH,
+                min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60),
+            )
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.verdict.setText(verdict(matters))
 

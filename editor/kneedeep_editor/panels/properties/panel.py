@@ -109,13 +109,19 @@ class Properties(QWidget):
         if self._subject is not None:
             self.show_subject(self._subject)
 
-    def begin(self) -> None:
-        """Give the first field the keyboard."""
-        if self.form is not None:
-            for row in self.form.rows.values():
-                if row.field.isEnabled() and row.field.inputs():
-                    row.field.inputs()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
-                    return
+    def begin(self, key: str = "") -> None:
+        """Give the field of a key the keyboard, unfolding its section; else the first field."""
+        if self.form is None:
+            return
+        for title, section in self.form.sections.items():
+            if any(entry.path == (key,) for entry in section.entries) and not section.heading.isChecked():
+                self._fold(title, unfolded=True)
+        rows = self.form.rows
+        for row in [rows[(key,)]] if (key,) in rows else rows.values():
+            if row.field.isEnabled() and row.field.inputs():
+                row.field.inputs()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+                self.form.ensureWidgetVisible(row, 0, 30)
+                return
 
     def _fold(self, title: str, unfolded: bool) -> None:
         self._unfolded[title] = unfolded
