@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
     QWheelEvent,
 )
@@ -33,6 +34,8 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_WAITING = 0.45
+"""How strongly is drawn what nobody has seen yet."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 
 
@@ -63,6 +66,7 @@ class Table(BoardView):
         self._field: Field | None = None
         self._way: tuple[Space, ...] = ()
         self._lines: tuple[Line, ...] = ()
+        self._faint: tuple[object, QPixmap] | None = None
         self._grabbed_at = QPointF()
         self._pressed: QPointF | None = None
         self._stroke: list[Space] = []
@@ -138,6 +142,7 @@ class Table(BoardView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(view.left, view.top)
         painter.scale(view.scale, view.scale)
+        self._paint_waiting(painter, ratio)
         self.player.play(painter, scene.tokens)
         painter.save()
         painter.resetTransform()
@@ -154,6 +159,29 @@ class Table(BoardView):
         self._paint_cursor(painter)
         self._paint_focus(painter)
         painter.end()
+
+    def _paint_waiting(self, painter: QPainter, ratio: float) -> None:
+        """Paint what nobody has seen yet: drawn once for a view, since pictures know no strength."""
+        if not self.scene.waiting:
+            return
+        key = self.scene.waiting, self.view, self.size(), ratio
+        if self._faint is None or self._faint[0] != key:
+            layer = QPixmap(self.size() * ratio)
+            layer.setDevicePixelRatio(ratio)
+            layer.fill(Qt.GlobalColor.transparent)
+            drawing = QPainter(layer)
+            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing.translate(self.view.left, self.view.top)
+            drawing.scale(self.view.scale, self.view.scale)
+            for picture in self.scene.waiting:
+                self.player.play(drawing, picture)
+            drawing.end()
+            self._faint = key, layer
+        painter.save()
+        painter.resetTransform()
+        painter.setOpacity(_WAITING)
+        painter.drawPixmap(0, 0, self._faint[1])
+        painter.restore()
 
     def _paint_way(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from kneedeep.bots.seats import PERSON
+from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event
 from kneedeep.rules.asking import PASS
 from kneedeep_editor.playtest.sitting import Sitting
@@ -202,7 +202,8 @@ class Controller(QObject):
                 self._queue = []
             bot = sitting.bot()
             if bot is None and self.screen is None:
-                self.screen = sitting.side
+                # The marines sit there first: what the invader holds waits for him.
+                self.screen = MARINES if sitting.seats.shared else sitting.side
             if bot is None and self.veiled:
                 break
             automatic = sitting.automatic()

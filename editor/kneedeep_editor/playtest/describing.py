@@ -7,6 +7,7 @@ from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.phrasing import figure_at
 from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.playtest.waiting import waiting_on
 from kneedeep_editor.services.scene import Space
 from kneedeep_editor.texts import tr
 
@@ -20,7 +21,8 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
     names = names_in(t, state)
     where = f"{space[0]},{space[1]} {names.area(t.area_of[number])}"
     if not state.revealed >> number & 1:
-        return tr("{where}, not revealed", where=where)
+        waiting = waiting_on(t, state, number)
+        return tr("{where}, not revealed", where=where) + (f": {', '.join(waiting)}" if waiting else "")
     parts = []
     for figure in (*state.squad, *state.crowd, *state.others):
         if state.body[figure] >> number & 1:

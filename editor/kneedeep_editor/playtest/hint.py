@@ -19,7 +19,7 @@ class Hint(QLabel):
         super().__init__(over)
         self._over = over
         self._pointer: QPoint | None = None
-        self.setObjectName("hint")
+        self.setObjectName("table-hint")
         self.setProperty("hint", True)
         self.setAccessibleName(tr("What a click does"))
         self.setTextFormat(Qt.TextFormat.PlainText)

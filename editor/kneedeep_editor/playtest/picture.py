@@ -7,19 +7,19 @@ from kneedeep.drawing.of_table import floor_of
 from kneedeep.drawing.plan import Place, Plan, PlanFigure, PlanToken
 from kneedeep.drawing.playing import Pawn, pawn_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.scene import tokens_picture
+from kneedeep.drawing.scene import figure_picture, tokens_picture
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.kinds import MARINE
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.state import NO_ORDER
 from kneedeep.rules.wording import COLORS, Names, names_in
+from kneedeep_editor.playtest.waiting import FOOTPRINTS, figure_of, waiting_figures, waiting_tokens
 from kneedeep_editor.services.scene import Scene, Sprite
 
-_FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
 _ORDERS = ("", "A", "G", "D", "H")
 
 
@@ -38,12 +38,13 @@ class Painter:
         self._floor: _Floor | None = None
         self._pawns: dict[Pawn, DisplayList] = {}
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
+        self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
 
     def wear(self, theme: Theme) -> None:
         """Paint in the colours of another theme."""
         self.theme = theme
         self._pawns.clear()
-        self._tokens = None
+        self._tokens = self._waiting = None
 
     def scene(self, state: State, side: str | None, extra: int = 0) -> Scene:
         """Return what a side sees; None: everything. `extra`: spaces shown though they are not revealed."""
@@ -59,7 +60,22 @@ class Painter:
             self._tokens = key, tokens_picture(tokens, covered, self.theme)
         below, before = self._tokens[1]
         floor = self.floor(state, side, extra)
-        return Scene(floor, below, tuple(pawns), before, taken=frozenset(token.at for token in tokens))
+        waiting = self.waiting(state) if side != MARINES else ()
+        taken = frozenset(token.at for token in tokens)
+        return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
+
+    def waiting(self, state: State) -> tuple[DisplayList, ...]:
+        """Return the pictures of what waits in areas that nobody has seen."""
+        key = state.areas, state.course.set_up
+        if self._waiting is None or self._waiting[0] != key:
+            tokens = [self._piece(state, piece) for piece in waiting_tokens(self.t, state)]
+            figures = [
+                figure_of(self.t, setup, self._looks_like(self.t.kinds[setup.kind].id))
+                for setup in waiting_figures(self.t, state)
+            ]
+            pictures = (tokens_picture(tokens, (), self.theme)[0],) if tokens else ()
+            self._waiting = key, (*pictures, *(figure_picture(figure, self.theme) for figure in figures))
+        return self._waiting[1]
 
     def shown(self, state: State, side: str | None, extra: int = 0) -> int:
         """Return the bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
@@ -77,8 +93,10 @@ class Painter:
         return self._floor.plan
 
     def _token(self, state: State, number: int) -> PlanToken:
-        piece = self.t.pieces[number]
-        element, kind = piece.element, piece.type
+        return self._piece(state, self.t.pieces[number])
+
+    def _piece(self, state: State, piece: Piece) -> PlanToken:
+        number, element, kind = piece.number, piece.element, piece.type
         spaces = [self.t.terrain.spaces[one] for one in piece.spaces]
         at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
         for moved, space in state.moved:
@@ -111,13 +129,17 @@ class Painter:
             found.append(Sprite(figure, self.t.terrain.spaces[state.at[figure]], drawn))
         return found
 
+    def _looks_like(self, kind: str) -> str:
+        """The kind whose picture a kind of the scenario's own borrows."""
+        own = self.game.board.kinds.figures.get(kind)
+        return (own.like if own is not None else None) or kind
+
     def _pawn(self, state: State, figure: int, names: Names, *, acting: bool) -> Pawn:
         kind = self.t.kinds[state.kind[figure]]
-        footprint, turn = _FOOTPRINTS[state.shape[figure]]
+        footprint, turn = FOOTPRINTS[state.shape[figure]]
         order = state.order[figure] if figure < state.players else NO_ORDER
-        own = self.game.board.kinds.figures.get(kind.id)
         drawn = PlanFigure(
-            (own.like if own is not None else None) or kind.id,
+            self._looks_like(kind.id),
             (0, 0),
             footprint,
             turn,

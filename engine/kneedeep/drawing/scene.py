@@ -337,7 +337,7 @@ def draw_pawns(layers: _Layers, tokens: Iterable[PlanToken], figures: Iterable[P
     under = _draw_tokens(layers, tokens, covered)
     for figure in figures:
         _draw_figure(layers, figure)
-    _draw_covered(layers, under)
+    _draw_covered(layers, under, _FEW)
 
 
 def tokens_picture(
@@ -348,7 +348,7 @@ def tokens_picture(
     `covered`: the spaces that figures cover, which are drawn between the two.
     """
     below, above = _Layers(theme), _Layers(theme)
-    _draw_covered(above, _draw_tokens(below, tokens, covered))
+    _draw_covered(above, _draw_tokens(below, tokens, covered), _LOW)
     return below.picture((0, 0, 1, 1)), above.picture((0, 0, 1, 1))
 
 
@@ -382,9 +382,11 @@ def _draw_tokens(
     return {place: here for place, here in sorted(chips.items()) if place in covered}
 
 
-def _draw_covered(layers: _Layers, chips: Mapping[Place, list[PlanToken]]) -> None:
+def _draw_covered(
+    layers: _Layers, chips: Mapping[Place, list[PlanToken]], spots: tuple[tuple[float, float], ...]
+) -> None:
     for (x, y), here in chips.items():
-        for token, (dx, dy) in zip(here, _spots(_FEW, max(2, len(here))), strict=False):
+        for token, (dx, dy) in zip(here, _spots(spots, max(2, len(here))), strict=False):
             _draw_token(layers, "figure", token, x + dx, y + dy, 0, 0.48)
 
 
@@ -397,6 +399,8 @@ def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[flo
 
 _LOWEST = ("airless",)
 _FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
+_LOW = ((0.19, 0.76), (0.81, 0.76), (0.19, 0.36), (0.5, 0.76))
+"""The same below figures of a game, whose badges are above."""
 _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 

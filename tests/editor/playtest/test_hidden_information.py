@@ -7,8 +7,11 @@ from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.history import begun
 from kneedeep.rules.sheet import hand_of
+from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import names_in
+from kneedeep_editor.playtest.starting import game_of
 from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser, texts_in
 
@@ -47,6 +50,7 @@ def assert_hidden(player: TableUser) -> None:
         assert secret.lower() not in shown or secret in told, secret
     spaces = sitting.game.board.spaces
     revealed = {spaces[number] for number in each_number(sitting.state.revealed)}
+    assert not player.table.scene.waiting
     assert {(space.x, space.y) for space in player.table.scene.floor.spaces} <= revealed
     areas = {area.name for area in player.table.scene.floor.areas}
     assert not areas & set(secrets(player))
@@ -85,6 +89,15 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
     assert veiled > 2 and shown_to_invader > 2
 
 
+def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser) -> None:
+    """The invader may be asked before the first turn of a marine; the marines sit in front of the screen."""
+    game = game_of(player.window.document.scenario)
+    seed = next(seed for seed in range(1, 500) if begun(game, 1, seed).state.player == INVADER)
+    player.begin((PERSON, PERSON), seed, passes=True)
+    assert player.controller.veiled
+    assert_hidden(player)
+
+
 def test_against_a_bot_its_hand_is_never_shown_but_to_the_designer(player: TableUser) -> None:
     player.begin((PERSON, "random"), 4)
     for _ in range(6):
@@ -93,6 +106,8 @@ def test_against_a_bot_its_hand_is_never_shown_but_to_the_designer(player: Table
     player.window.actions_by_name["play-designer"].setChecked(False)
     player.do("play-designer")
     assert "Ossuary" in {area.name for area in player.table.scene.floor.areas}
+    player.move(22.5, -1.5)
+    assert "Scriptorium, not revealed: demon" in player.page.hint.text() and player.table.scene.waiting
     assert player.page.hand.list.count()
     player.do("play-designer")
     assert_hidden(player)
