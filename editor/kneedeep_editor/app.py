@@ -19,7 +19,7 @@ from kneedeep_editor.documents.samples import sample_document
 from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
 from kneedeep_editor.features.alarm import Alarm
 from kneedeep_editor.features.autosave import autosave_of
-from kneedeep_editor.features.playtest import begin_game
+from kneedeep_editor.features.playtest import SavedGame, begin_game
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.table import show_table
 from kneedeep_editor.features.tour import tour_of
@@ -216,9 +216,11 @@ def play(
     bots: tuple[str | None, str | None] | None,
     *,
     pause: bool,
+    to: int | None = None,
 ) -> int:
     """Open the editor on a game of a scenario, or on a saved game; returns as `main` does.
 
+    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
     `bots`: who plays marines and invader, None for people; without it whoever sat there last.
     """
 
@@ -228,7 +230,8 @@ def play(
         elif game is not None:
             editor.show_map_of(Path(game))
         if editor.windows:
-            begin_game(editor.windows[-1], Path(game) if game else None, marines, seed, bots, pause=pause)
+            saved = SavedGame(Path(game), to, on_map=path is not None) if game else None
+            begin_game(editor.windows[-1], saved, marines, seed, bots, pause=pause)
 
     return _run(begin)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
@@ -40,9 +40,17 @@ def playtest_of(window: MainWindow) -> "Playtest":
     return found
 
 
+class SavedGame(NamedTuple):
+    """A saved game to go on with: its file, the number of actions to stand after (None: all), whether it goes on on the open map."""
+
+    path: Path
+    to: int | None = None
+    on_map: bool = False
+
+
 def begin_game(
     window: MainWindow,
-    game: Path | None,
+    game: SavedGame | None,
     marines: int | None,
     seed: int | None,
     bots: tuple[str | None, str | None] | None,
@@ -59,7 +67,7 @@ def begin_game(
 
     def begin() -> None:
         if game is not None:
-            playtest.load(game, bots)
+            playtest.load(game.path, bots, game.to, on_map=game.on_map)
         else:
             playtest.starting.play(marines, seed, bots)
 
@@ -184,12 +192,32 @@ class Playtest(QObject):
         if path is not None:
             self.load(path)
 
-    def load(self, path: Path, bots: tuple[str | None, str | None] | None = None) -> bool:
-        """Go on with a saved game; return whether it could be read."""
-        history = self.files.read(path)
+    def load(
+        self,
+        path: Path,
+        bots: tuple[str | None, str | None] | None = None,
+        to: int | None = None,
+        *,
+        on_map: bool = False,
+    ) -> bool:
+        """Go on with a saved game; return whether it could be read.
+
+        `to`: the moment after so many actions is shown, by default the last. `on_map`: it goes on on the open map, from there.
+        """
+        from kneedeep_editor.playtest.sitting import Sitting
+
+        history = self.files.read(path, self._window.document.scenario if on_map else None)
         if history is None:
             return False
-        self.show(history, self.players.names(history.players, bots, history.seats))
+        names = self.players.names(history.players, bots, history.seats)
+        if on_map and history.game.scenario != self._window.document.scenario:
+            if to is not None:
+                history.take_back(min(to, len(history.actions)))
+            self._go_on_with(Sitting(history, names))
+        else:
+            page = self.show(history, names)
+            if to is not None:
+                page.controller.go_to(to)
         return True
 
     def save_game(self) -> None:

@@ -11,9 +11,13 @@ from kneedeep.cli.inputs import read_scenario, scenario_of, whole
 if TYPE_CHECKING:
     from kneedeep.cli.play_sitting import Sitting
     from kneedeep.rules.history import History
+    from kneedeep.rules.ruleset import Ruleset
+    from kneedeep.scenario.io.reader import Reading
+    from kneedeep.scenario.model import Scenario
 
 PERSON = "human"
 SEED_BYTES = 4
+MOST_ACTIONS = 1_000_000
 MOST_SEED = (1 << 63) - 1
 
 
@@ -26,7 +30,14 @@ def configure(parser: ArgumentParser) -> None:
         action="store_true",
         help="the map as a companion for a game with the real box on the table",
     )
-    parser.add_argument("--load", metavar="GAME", help="go on with a saved game instead (*.kneedeep-replay)")
+    parser.add_argument(
+        "--load",
+        metavar="GAME",
+        help="go on with a saved game (*.kneedeep-replay); with FILE on its map as it is now, as far as it fits",
+    )
+    parser.add_argument(
+        "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: the moment after so many actions"
+    )
     parser.add_argument(
         "--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)"
     )
@@ -53,8 +64,10 @@ def run(args: Namespace) -> int:
     """Play until the game is left; return 0, or 130 when interrupted. Raises CommandError."""
     if args.table:
         return _table(args)
-    if (args.file is None) == (args.load is None):
-        raise CommandError("give either a scenario FILE or --load GAME")
+    if args.file is None and args.load is None:
+        raise CommandError("give a scenario FILE, --load GAME or both")
+    if args.to is not None and args.load is None:
+        raise CommandError("--to goes with --load GAME")
     if args.load is not None and (args.marines is not None or args.seed is not None):
         raise CommandError(
             "a saved game has its own number of marines and seed: leave --marines and --seed out"
@@ -66,7 +79,10 @@ def run(args: Namespace) -> int:
     from kneedeep.cli.play_talk import Talk
 
     asked = bots if args.bots or any(bots) else None
-    history = _loaded(args.load) if args.load is not None else _begun(args)
+    if args.load is None:
+        history, told = _begun(args), ""
+    else:
+        history, told = _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
     stem = os.path.splitext(os.path.basename(args.file or args.load))[0]
     board = args.board or ("always" if sys.stdout.isatty() else "turn")
     try:
@@ -75,7 +91,12 @@ def run(args: Namespace) -> int:
         raise CommandError(str(error)) from error
     if args.load is not None:
         sitting.sit_at(history, args.load)
+        if told or args.to is not None:
+            # Saved it would take the place of another game: of the whole one, or of the one on the old map.
+            sitting.path = None
     _greet(sitting, history)
+    if told:
+        sitting.say(told)
     return Talk(sitting).run()
 
 
@@ -94,14 +115,15 @@ def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
         if name is not None and name not in BOTS:
             raise CommandError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
     if args.load is not None:
-        _loaded(args.load)
-    else:
+        _loaded(args.load, args.to)
+    if args.file is not None:
         scenario = scenario_of(args.file)
         if args.marines is not None and args.marines not in scenario.counts:
             made_for = ", ".join(map(str, scenario.counts))
             raise CommandError(f"{args.file} is made for {made_for} marines, not for {args.marines}")
     seats = bots if args.bots or any(bots) else None
-    return open_play(args.file, args.load, args.marines, args.seed, seats, pause=not args.no_pause)
+    pause = not args.no_pause
+    return open_play(args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to)
 
 
 def _table(args: Namespace) -> int:
@@ -110,7 +132,7 @@ def _table(args: Namespace) -> int:
 
     if args.file is None:
         raise CommandError("--table takes a scenario FILE")
-    others = (args.load, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
+    others = (args.load, args.to, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
     if args.text or args.no_pause or any(other is not None for other in others):
         raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
     counts = scenario_of(args.file).counts
@@ -135,13 +157,38 @@ def _greet(sitting: "Sitting", history: "History") -> None:
 
 def _begun(args: Namespace) -> "History":
     """A game that is set up. Raises CommandError."""
-    from kneedeep.catalog.overrides import OverrideError
-    from kneedeep.catalog.own_file import own_numbers
     from kneedeep.cli.playable import playable
     from kneedeep.rules.history import begun
+
+    reading, scenario, rules = _rules(args.file)
+    players = min(scenario.counts) if args.marines is None else args.marines
+    seed = _fresh_seed() if args.seed is None else args.seed
+    return playable(args.file, reading, lambda: begun(rules.on(scenario), players, seed))
+
+
+def _carried(args: Namespace) -> "tuple[History, str]":
+    """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
+    from kneedeep.cli.playable import playable
+    from kneedeep.rules.carrying import carried
+    from kneedeep.rules.position import PositionError
+
+    reading, scenario, rules = _rules(args.file)
+    history = _loaded(args.load, args.to, scenario)
+    if scenario == history.game.scenario:
+        return history, ""
+    try:
+        found = playable(args.file, reading, lambda: carried(history, rules.on(scenario), _fresh_seed()))
+    except PositionError as error:
+        raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
+    return found.history, found.told
+
+
+def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset]":
+    """A scenario file and the rules it is played by. Raises CommandError."""
+    from kneedeep.catalog.overrides import OverrideError
+    from kneedeep.catalog.own_file import own_numbers
     from kneedeep.rules.replay import ruleset_named
 
-    path = args.file
     reading = read_scenario(path).reading
     scenario = reading.scenario
     assert scenario is not None
@@ -149,22 +196,23 @@ def _begun(args: Namespace) -> "History":
     if ruleset is None:
         raise CommandError(f"{path} is for {scenario.ruleset}, whose rules are not there yet")
     try:
-        rules = ruleset.with_numbers(own_numbers())
+        return reading, scenario, ruleset.with_numbers(own_numbers())
     except OverrideError as error:
         raise CommandError(str(error)) from error
-    players = min(scenario.counts) if args.marines is None else args.marines
-    seed = int.from_bytes(os.urandom(SEED_BYTES), "big") if args.seed is None else args.seed
-    return playable(path, reading, lambda: begun(rules.on(scenario), players, seed))
 
 
-def _loaded(path: str) -> "History":
+def _fresh_seed() -> int:
+    return int.from_bytes(os.urandom(SEED_BYTES), "big")
+
+
+def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
     from kneedeep.rules.history import gone_on_with
     from kneedeep.rules.replay import load
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
 
     try:
-        return gone_on_with(load(path))
+        return gone_on_with(load(path), to, like)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except ReplayError as error:

@@ -36,9 +36,11 @@ def open_play(
     bots: tuple[str | None, str | None] | None,
     *,
     pause: bool,
+    to: int | None = None,
 ) -> int:
     """Opens the editor on a game of a scenario, or on a saved one; returns the exit status when the window is closed.
 
+    A saved game is shown at the moment after so many actions (`to`), its last by default; with a scenario it goes on on that one.
     `bots`: who plays marines and invader, None for people; without it whoever sat there last. Raises CommandError as
     `open_window` does.
     """
@@ -49,7 +51,7 @@ def open_play(
     put_off()
     from kneedeep_editor.app import play
 
-    return play(path, game, marines, seed, bots, pause=pause)
+    return play(path, game, marines, seed, bots, pause=pause, to=to)
 
 
 def open_table(path: str, marines: int | None) -> int:

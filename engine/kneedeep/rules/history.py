@@ -10,6 +10,8 @@ from kneedeep.rules.game import Game, IllegalActionError
 from kneedeep.rules.position import Position, set_up_at
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
 from kneedeep.rules.state import State
+from kneedeep.scenario.aligning import aligned
+from kneedeep.scenario.model import Scenario
 
 KEPT_EVERY = 16
 """A copy of the state is kept after so many actions; taking back plays on from the one before."""
@@ -104,11 +106,14 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
     return History(game, state, seed, events, position)
 
 
-def gone_on_with(replay: Replay, to: int | None = None) -> History:
+def gone_on_with(replay: Replay, to: int | None = None, like: Scenario | None = None) -> History:
     """Return the game that a replay holds, at its last action or after so many (`to`), to be played on.
 
+    `like`: the scenario as it is now, to which the game is to be carried: what is in both has the same serial then.
     Raises ReplayError for the first action or checkpoint that does not fit.
     """
+    if like is not None:
+        replay = replay._replace(scenario=aligned(replay.scenario, like))
     history: History | None = None
     game = replay.game()
     for moment in play(replay, to, game):

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.features.playtest import begin_game
+from kneedeep.scenario.edits import Remove
+from kneedeep_editor.features.playtest import SavedGame, begin_game
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
@@ -279,8 +280,23 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     saved.write_text("\n".join(player.sitting.history.lines()) + "\n", encoding="utf-8")
     length = player.sitting.length
     player.do("play-stop")
-    begin_game(player.window, saved, None, None, (None, None), pause=True)
+    begin_game(player.window, SavedGame(saved), None, None, (None, None), pause=True)
     player.settle()
     assert player.sitting.length == length and player.sitting.history.players == 2
     player.page.log.slider.setValue(0)
     assert player.sitting.at == 0
+    player.do("play-stop")
+    # On the open map, which is the same one, and at a step; what is done there takes another course.
+    begin_game(player.window, SavedGame(saved, 0, on_map=True), None, None, None, pause=True)
+    player.settle()
+    assert (player.sitting.at, player.sitting.length) == (0, length)
+    player.answer("unload")
+    assert player.sitting.is_latest and player.sitting.history.actions[0] != ("action", 0)
+    player.do("play-stop")
+    # On a changed map: up to that step, with a word about it.
+    document = player.window.document
+    health = next(token for token in document.scenario.tokens if token.kind == "health")
+    document.edit(Remove("Remove", frozenset({health.serial})))
+    begin_game(player.window, SavedGame(saved, 1, on_map=True), None, None, None, pause=True)
+    player.settle()
+    assert player.sitting.game.scenario == document.scenario and player.sitting.length == 1

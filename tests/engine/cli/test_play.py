@@ -195,7 +195,7 @@ def test_the_window_is_asked_for_the_game(shell: Shell, monkeypatch: pytest.Monk
         ("--bots nobody,random", "no bot named nobody"),
         ("--bots random", "two names"),
         ("--bots random,random --invader-bot random", "either --bots"),
-        ("--load x.kneedeep-replay", "either a scenario FILE or --load"),
+        ("--to 3", "--to goes with --load"),
     ],
 )
 def test_wrong_usage_is_one_sentence(shell: Shell, options: str, why: str) -> None:
@@ -463,3 +463,21 @@ def test_a_pipe_that_closes_is_no_error() -> None:
     done.stdout.close()
     assert done.stderr.read() == b"" and done.wait() in (0, 141)
     assert INVADER == -1
+
+
+def test_a_saved_game_goes_on_at_any_step_and_on_the_map_as_it_is_now(talk: Talker, tmp_path: Path) -> None:
+    talk("sprint", "4,3", "end the turn", "sprint", "save whole", "quit", options="--no-pause --seed 5")
+    whole = load("whole.kneedeep-replay").actions
+    assert len(whole) == 2
+    saved = "--load whole.kneedeep-replay --no-pause"
+    done = talk("save", "quit", file=None, options=f"{saved} --to 1")
+    assert load("whole.kneedeep-replay").actions == whole, "the whole game is still there"
+    assert "whole-2.kneedeep-replay" in done.out
+    assert load("whole-2.kneedeep-replay").actions == whole[:1]
+    changed = tmp_path / "changed.yaml"
+    text = TUTORIAL.read_text(encoding="utf-8")
+    changed.write_text(text.replace("title: ", "title: Another ", 1), encoding="utf-8")
+    again = talk("save", "quit", file=changed, options=saved)
+    assert "The game goes on on the changed map." in again.out
+    assert load("changed.kneedeep-replay").scenario.title.startswith("Another")
+    assert load("changed.kneedeep-replay").actions == whole

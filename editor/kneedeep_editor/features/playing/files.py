@@ -8,6 +8,7 @@ from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.rules.history import History
+    from kneedeep.scenario.model import Scenario
     from kneedeep_editor.mainwindow.game_questions import GameQuestions
     from kneedeep_editor.playtest.sitting import Sitting
 
@@ -39,15 +40,15 @@ class GameFiles:
         folder = document.path.parent if document.path is not None else Path.cwd()
         return self.questions.to_open(self._window, folder)
 
-    def read(self, path: Path) -> "History | None":
-        """Return a saved game at its end, None after telling why it could not be read."""
+    def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
+        """Return a saved game at its end, None after telling why it could not be read; `like`: the map it may go on on."""
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.replay import load
         from kneedeep.rules.replay_lines import ReplayError
         from kneedeep.scenario.io.files import FileFailed
 
         try:
-            return gone_on_with(load(str(path)))
+            return gone_on_with(load(str(path)), like=like)
         except (FileFailed, ReplayError) as error:
             self._window.parts.questions.tell(
                 self._window, tr("This game could not be opened."), f"{path.name}: {error}"
