@@ -2252,6 +2252,15 @@
             <source>In the file: {key}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../features/sharing.py" />
+            <source>In {n} areas nothing is read aloud: {name}</source>
+            <extracomment>English for 1: In 1 area nothing is read aloud: {name}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../services/simulated.py" />
             <source>In {per} games, by {games}; most at {at}.</source>
@@ -5347,6 +5356,11 @@ Esc empties the search.</source>
             <source>heal marines</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>how long it takes (minutes)</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../mainwindow/speaking.py" />
             <source>impassable to the {sides}</source>
@@ -5914,6 +5928,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/sharing.py" />
+            <source>the briefing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>the corner between {at} and {at2}</source>
             <translation type="unfinished" />
@@ -5994,6 +6013,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/sharing.py" />
+            <source>under what terms it may be shared (license)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>unlock door</source>
             <translation type="unfinished" />
@@ -6049,6 +6073,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/speaking.py" />
             <source>west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>what it is about in a sentence or two (summary)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>who made it (author)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6116,11 +6150,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
-            <source>{count} allowed with a reason: read them once more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../canvas/paper/dialog.py" />
             <location filename="../panels/simulation/panel.py" />
             <location filename="../tabletop/start.py" />
@@ -6140,21 +6169,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/start.py" />
             <source>{count} steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/sharing.py" />
-            <source>{count} to be mended, or allowed with a reason</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/sharing.py" />
-            <source>{count} worth knowing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/sharing.py" />
-            <source>{count}: mend them before anybody plays it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6546,6 +6560,15 @@ The file is as it was. What is discarded now is gone.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/sharing.py" />
+            <source>{n} errors: mend them before anybody plays it</source>
+            <extracomment>English for 1: 1 error: mend it before anybody plays it</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/wording.py" />
             <source>{n} figure types</source>
             <extracomment>English for 1: {n} figure type</extracomment>
@@ -6600,6 +6623,15 @@ The file is as it was. What is discarded now is gone.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/sharing.py" />
+            <source>{n} notes worth knowing</source>
+            <extracomment>English for 1: 1 note worth knowing</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/wording.py" />
             <source>{n} piece types</source>
             <extracomment>English for 1: {n} piece type</extracomment>
@@ -6621,6 +6653,15 @@ The file is as it was. What is discarded now is gone.</source>
             <location filename="../tools/measuring.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/sharing.py" />
+            <source>{n} problems allowed with a reason: read them once more</source>
+            <extracomment>English for 1: 1 problem allowed with a reason: read it once more</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -6738,6 +6779,15 @@ The file is as it was. What is discarded now is gone.</source>
             <location filename="../mainwindow/status.py" />
             <source>{n} warnings</source>
             <extracomment>English for 1: {n} warning</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/sharing.py" />
+            <source>{n} warnings to be mended, or allowed with a reason</source>
+            <extracomment>English for 1: 1 warning to be mended, or allowed with a reason</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
