@@ -19,8 +19,18 @@ class Kept(NamedTuple):
     reasons: tuple[str, ...]
 
 
+class Before(NamedTuple):
+    """Other games that a simulation is compared with, and what they are called."""
+
+    name: str
+    result: Simulation
+
+
 class SimulationReport(NamedTuple):
-    """A scenario, what bots made of it, what the checks of balance found in that; `interrupted`: with fewer games."""
+    """A scenario, what bots made of it, what the checks of balance found in that; `interrupted`: with fewer games.
+
+    `before`: what it is compared with.
+    """
 
     path: str
     reading: Reading
@@ -28,6 +38,7 @@ class SimulationReport(NamedTuple):
     findings: tuple[Finding, ...] = ()
     kept: tuple[Kept, ...] = ()
     interrupted: bool = False
+    before: Before | None = None
 
     @property
     def scenario(self) -> Scenario:

@@ -10,7 +10,8 @@ from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
-from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party
+from kneedeep.simulation.comparison import Change, compared
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep.simulation.statistics import Share, Spread
 
 VERSION = 1
@@ -25,7 +26,7 @@ def write(report: SimulationReport) -> Iterator[str]:
 def simulation_data(report: SimulationReport) -> dict[str, Any]:
     """Return a simulation as plain data."""
     result, scenario = report.result, report.scenario
-    return {
+    data: dict[str, Any] = {
         "version": VERSION,
         "path": report.path,
         "title": scenario.title,
@@ -43,6 +44,33 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             for kept in report.kept
         ],
     }
+    if report.before is not None:
+        data["compared"] = {"with": report.before.name, "parties": _changes(report.before.result, result)}
+    return data
+
+
+def _changes(before: Simulation, after: Simulation) -> list[dict[str, Any]]:
+    """How each measure changed, for the numbers of marines that both were played with."""
+    earlier = {party.marines: party for party in before.parties}
+    found = []
+    for party in after.parties:
+        changes = compared(earlier[party.marines], party) if party.marines in earlier else {}
+        if changes:
+            found.append(
+                {
+                    "marines": party.marines,
+                    "games": earlier[party.marines].games,
+                    "changes": {name: _change(change) for name, change in changes.items()},
+                }
+            )
+    return found
+
+
+def _change(change: Change) -> dict[str, Any]:
+    values = {**change._asdict(), "difference": change.difference}
+    return {
+        name: round(values[name], DIGITS) for name in ("before", "after", "difference", "low", "high")
+    } | {"sure": change.sure}
 
 
 def _party(party: Party, scenario: Scenario) -> dict[str, Any]:
@@ -70,6 +98,12 @@ def _party(party: Party, scenario: Scenario) -> dict[str, Any]:
         "steps": {
             side: [
                 [x, y, count] for (own, x, y), count in sorted(party.tally("steps").items()) if own == side
+            ]
+            for side in ("marines", "invaders")
+        },
+        "sights": {
+            side: [
+                [*line, count] for (own, *line), count in sorted(party.tally("sights").items()) if own == side
             ]
             for side in ("marines", "invaders")
         },

@@ -50,7 +50,7 @@ def write(report: SimulationReport) -> Iterator[str]:
 
 
 def verdict(party: Party) -> str:
-    """Return in a sentence how hard a scenario is with so many marines, after at least one game."""
+    """Return in a sentence how hard a scenario is with so many marines, after at least one game, and no more than the games bear."""
     with_whom = f"With {number(party.marines, 'marine')}"
     unfinished = party.won(UNFINISHED).share
     if unfinished > 0.5:
@@ -58,9 +58,20 @@ def verdict(party: Party) -> str:
         rounds = max(record.rounds for record in party.records)
         return f"{with_whom} {which} was over when it was broken off after {number(rounds, 'round')}."
     won = party.won(MARINES)
-    told = next(words for most, words in _VERDICTS if won.share < most)
-    who = "the marines win" if told == "even" else "they win"
-    return f"{with_whom} it is {told}: {who} {interval(won)} of the games."
+    low, place, high = (_place(share) for share in (won.low, won.share, won.high))
+    if won.margin > UNSURE and high - low > 1:
+        return (
+            f"{with_whom} it can't be told yet how hard it is: the marines win {interval(won)} of the games."
+        )
+    told = _VERDICTS[place][1]
+    who = "they win" if "marines" in told else "the marines win"
+    verb = "seems" if won.margin > UNSURE and high > low else "is"
+    return f"{with_whom} it {verb} {told}: {who} {interval(won)} of the games."
+
+
+def _place(share: float) -> int:
+    """The place of the words for a share of the marines among the verdicts."""
+    return next(place for place, (most, _) in enumerate(_VERDICTS) if share < most)
 
 
 def _lines(report: SimulationReport) -> Iterator[str]:

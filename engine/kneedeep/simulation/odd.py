@@ -38,6 +38,19 @@ def odd_games(party: Party) -> list[Odd]:
     return [Odd(party.marines, record, tuple(found[record])) for record in sorted(found)]
 
 
+def usual_games(party: Party) -> list[Odd]:
+    """Return for each side that won a game of its that took as many rounds as half of those at most; the first of equals."""
+    found = []
+    for side, reason in ((MARINES, "marines-usual"), (INVADERS, "invaders-usual")):
+        won = sorted(
+            (record for record in party.records if record.winner == side),
+            key=lambda own: (own.rounds, own.number),
+        )
+        if won:
+            found.append(Odd(party.marines, won[(len(won) - 1) // 2], (reason,)))
+    return found
+
+
 def replay_of(plan: Plan, odd: Odd) -> Iterator[str]:
     """Yield the lines of the replay of a strange game: it is played once more."""
     game = game_of(plan.packed)

@@ -69,6 +69,7 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
         assert sum(party["ends"].values()) == 15
         assert sum(count for _, _, count in party["died_at"]) == sum(party["killers"].values())
         assert {area["area"]: area["revealed"] for area in party["areas"]}["start"] == 15
+        assert all(party["sights"][side] for side in ("marines", "invaders"))
 
 
 def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) -> None:

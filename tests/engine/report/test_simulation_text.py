@@ -61,6 +61,16 @@ def test_the_share_of_wins_in_words(wins: int, words: str) -> None:
     assert verdict(party(wins, 100 - wins)) == f"With 1 marine it is {words} of the games."
 
 
+def test_few_games_bear_no_sure_verdict() -> None:
+    told = "With 1 marine it can't be told yet how hard it is: the marines win 67% (30–90%) of the games."
+    assert verdict(party(4, 2)) == told
+    assert verdict(party(15, 25)).startswith("With 1 marine it seems hard for the marines: they win 38%")
+    assert (
+        verdict(party(10, 0))
+        == "With 1 marine it seems hardly ever lost by the marines: they win 100% (72–100%) of the games."
+    )
+
+
 def test_games_without_an_end_are_no_matter_of_strength() -> None:
     rounds = party(1, 1, 3).spread("rounds").most
     told = f"was over when it was broken off after {rounds} rounds."

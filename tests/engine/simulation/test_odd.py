@@ -1,7 +1,7 @@
 """The strangest games, and their replays."""
 
 from kneedeep.rules.replay import parse, play
-from kneedeep.simulation.odd import odd_games, replay_of
+from kneedeep.simulation.odd import odd_games, replay_of, usual_games
 from kneedeep.simulation.result import INVADERS, MARINES, OVER, ROUNDS, UNFINISHED, Party, Record
 from tests.support.skirmish import plan_of, played
 
@@ -50,6 +50,14 @@ def test_nothing_is_strange_where_all_games_are_alike() -> None:
 def test_a_side_that_wins_more_than_a_quarter_does_not_win_against_the_odds() -> None:
     winners = [MARINES, MARINES, INVADERS, INVADERS, INVADERS]
     assert reasons(*(record(number, winner) for number, winner in enumerate(winners))) == {}
+
+
+def test_the_usual_win_of_a_side_takes_as_long_as_half_of_its_wins() -> None:
+    records = [record(number, INVADERS, rounds) for number, rounds in enumerate((12, 4, 7, 9, 5))]
+    assert [(odd.record.number, odd.reasons) for odd in usual_games(Party(1, tuple(records)))] == [
+        (2, ("invaders-usual",))
+    ]
+    assert usual_games(Party(1)) == []
 
 
 def test_the_replay_of_a_strange_game_is_that_game() -> None:
