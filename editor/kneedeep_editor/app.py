@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
+from kneedeep.scenario.model import Scenario
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.player import Player
@@ -101,7 +102,7 @@ class Editor(QObject):
                 edit = recovery(document, unsaved)
                 before = document.scenario
                 lines = differences(before, edit.apply(before), document.board.kinds)
-                if lines and self.questions.recover(None, unsaved.scenario.title, lines):
+                if lines and self.questions.recover(None, unsaved.scenario.title, lines, named=False):
                     window = self._show(document)
                     document.edit(edit)
                     autosave_of(window).keep()
@@ -143,6 +144,7 @@ class Editor(QObject):
         window.new_asked.connect(self.new)
         window.open_asked.connect(self._open_asked)
         window.quit_asked.connect(self.close_all)
+        window.beside_asked.connect(self._beside_asked)
         samples_of(window).sample_asked.connect(self._sample_asked)
         window.closed.connect(self._forget)
         return window
@@ -159,6 +161,14 @@ class Editor(QObject):
     def _open_asked(self, paths: list[Path]) -> None:
         sender = self.sender()
         self.open(paths, sender if isinstance(sender, MainWindow) else None)
+
+    def _beside_asked(self, scenario: Scenario) -> None:
+        """Open what the file of a window holds now in another window."""
+        sender = self.sender()
+        assert isinstance(sender, MainWindow)
+        document = document_of(scenario)
+        document.alias = tr("{name}, as another program left it", name=sender.document.title)
+        self._show(document)
 
     def _sample_asked(self, name: str) -> None:
         """Open a copy of a shipped scenario; a window in which nothing was done yet and that has no file gives way."""

@@ -87,7 +87,7 @@ def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
     crash(user, settings)
     again = opened(MAP)
     qtbot.waitUntil(lambda: any(one.startswith("recover") for one in answers.asked))
-    assert answers.asked[-1] == "recover map.yaml: Added: shotgun. Removed: health."
+    assert answers.asked[-1] == "recover map.yaml: Added: shotgun at 3,1. Removed: health at 9,1."
     assert again.scenario == last
     assert again.steps == ["Recover unsaved changes"]
     again.do("save")
@@ -124,7 +124,7 @@ def test_a_map_without_a_name_is_offered_at_the_next_start(
     last = beginner.scenario
     crash(beginner, settings)
     editor.recover()
-    assert answers.asked[-1] == "recover Untitled scenario: Added: room 5×5."
+    assert answers.asked[-1] == "recover Untitled scenario: Added: room 5×5 at 0,0."
     again = shown(editor, qtbot)
     assert again.scenario == last
     assert again.window.isWindowModified()

@@ -251,7 +251,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
             QTest.keyClick(dialog.list, Qt.Key.Key_Return)
             assert dialog.isVisible()
             field = user.window.focusWidget()
-            assert field is not None and field.accessibleName() == name
+            assert field.accessibleName() == name
             panel = user.window.findChild(Properties)
             assert isinstance(panel, Properties) and panel.form is not None
             panel.form.sections[section].heading.click()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.questions import Outside, Questions
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Answers, User
@@ -49,7 +50,7 @@ def test_a_change_is_noticed_and_read_again(
     else:
         path.write_text(THEIRS)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    assert asked(answers) == ["outside map.yaml: Added: shotgun. Removed: health."]
+    assert asked(answers) == ["outside map.yaml: Health at 9,1: kind health → shotgun."]
     assert [token.kind for token in user.scenario.tokens] == ["shotgun", "obstacle"]
     assert user.scenario.doors[0].serial == before.doors[0].serial
     assert not user.window.isWindowModified()
@@ -155,3 +156,37 @@ def test_the_question_has_three_answers(
 
     QTimer.singleShot(0, answer)
     assert Questions().outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
+
+
+def test_what_differs_is_told_thing_by_thing_with_its_place(
+    user: User, answers: Answers, qtbot: QtBot
+) -> None:
+    theirs = (
+        MAP.replace('"Store"', '"Vault"')
+        .replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [7, 0], side: east, key: red}")
+        .replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [9, 1]}")
+        .replace("  - {kind: health, at: [9, 1]}\n", "")
+        .replace("caps: auto", "caps: auto\nauthor: Anna")
+    )
+    path_of(user).write_text(theirs)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    assert asked(answers)[0].removeprefix("outside map.yaml: ") == (
+        "Removed: health at 9,1. Area Store: name Store → Vault. Door at 7,0 east: key none → red. "
+        "Demon at 9,0: at 9,0 → 9,1. The scenario: author none → Anna."
+    )
+
+
+def test_both_are_compared_in_two_windows_and_the_question_comes_again(
+    user: User, answers: Answers, editor: Editor, qtbot: QtBot
+) -> None:
+    answers.outside_answer = Outside.COMPARE
+    path_of(user).write_text(THEIRS)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    mine, theirs = editor.windows
+    assert theirs.windowTitle().startswith("map.yaml, as another program left it")
+    assert [token.kind for token in theirs.document.scenario.tokens] == ["shotgun", "obstacle"]
+    assert mine.document.scenario is user.scenario and user.steps == []
+    theirs.close()
+    answers.outside_answer = Outside.RELOAD
+    user.do("save")
+    assert [token.kind for token in user.scenario.tokens] == ["shotgun", "obstacle"]

@@ -47,7 +47,9 @@ class Answers(Questions):
         self.asked.append(f"unsaved {name}")
         return self.unsaved_answer
 
-    def recover(self, window: QWidget | None, name: str, differences: Sequence[str]) -> bool:
+    def recover(
+        self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
+    ) -> bool:
         self.asked.append(f"recover {name}: {' '.join(differences)}")
         return self.recovers
 

@@ -38,6 +38,8 @@ class Document(QObject):
         """Open what was read from a file (`path`), or a new scenario without one."""
         super().__init__(parent)
         self.path = path
+        self.alias = ""
+        """What the window calls it as long as it has no file, instead of the scenario's title."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)
@@ -108,7 +110,7 @@ class Document(QObject):
     @property
     def title(self) -> str:
         """Return what the window calls it: the file's name, else the scenario's title."""
-        return self.path.name if self.path is not None else self._scenario.title or UNTITLED
+        return self.path.name if self.path is not None else self.alias or self._scenario.title or UNTITLED
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Apply an edit as one step of the history; steps in a row with the same merge key become one.

@@ -28,6 +28,8 @@ class _Watch(QObject):
         self.setObjectName("outside")
         self._window, self._document = window, window.document
         self._left: str | None = None
+        self._compared = False
+        """Whether what the file holds is shown in a window beside: asked about again when this one is come back to."""
         self._asking = False
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._wait)
@@ -35,7 +37,7 @@ class _Watch(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_QUIET)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._notice)
         window.installEventFilter(self)
         window.before_save.append(self.look)
         self._document.renamed.connect(self._follow)
@@ -46,6 +48,10 @@ class _Watch(QObject):
         if event.type() == QEvent.Type.WindowActivate and watched is self._window:
             self._wait()
         return False
+
+    def _notice(self) -> None:
+        if not self._compared or self._window.isActiveWindow():
+            self.look()
 
     def look(self) -> bool:
         """Ask what to do when the file holds another text than was read from it or written to it.
@@ -77,9 +83,14 @@ class _Watch(QObject):
             )
         finally:
             self._asking = False
+        self._compared = False
         if answer is Outside.RELOAD and reading.scenario is not None and not reading.newer:
             document.reload(text)
             self._window.status.say(tr("The file was read again; undo brings back what was here."))
+            return False
+        if answer is Outside.COMPARE and reading.scenario is not None:
+            self._compared = True
+            self._window.beside_asked.emit(reading.scenario)
             return False
         self._left = text
         document.undo_stack.resetClean()
@@ -95,7 +106,7 @@ class _Watch(QObject):
         before = self._document.saved
         after = self._document.matched(reading.scenario)
         lines = differences(before, after, self._document.board.kinds)
-        return lines or ["Changed: comments or spelling only."]
+        return lines or [tr("Changed: comments or spelling only.")]
 
     def _miss(self) -> bool:
         """Take note that the file is gone: what is here is all there is of it."""

@@ -26,6 +26,7 @@ class Outside(Enum):
     RELOAD = "reload"
     KEEP = "keep"
     SAVE_AS = "save as"
+    COMPARE = "compare"
 
 
 class Questions:
@@ -46,18 +47,25 @@ class Questions:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
 
-    def recover(self, window: QWidget | None, name: str, differences: Sequence[str]) -> bool:
-        """Ask whether to bring back changes that were not saved when the editor ended. There is no third answer."""
+    def recover(
+        self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
+    ) -> bool:
+        """Ask whether to bring back changes that were not saved when the editor ended. There is no third answer.
+
+        `named`: there is a file, which does not hold them.
+        """
         box = QMessageBox(window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
         box.setText(
             tr("The editor ended before the changes to {name} were saved. Bring them back?", name=name)
         )
-        lines = "\n".join(differences)
-        box.setInformativeText(
-            tr("{lines}\n\nThe file is as it was. What is discarded now is gone.", lines=lines)
+        kept = (
+            tr("The file is as it was. What is discarded now is gone.")
+            if named
+            else tr("It was never saved in a file. What is discarded now is gone.")
         )
+        box.setInformativeText("\n".join([*differences, "", kept]))
         bring = box.addButton(tr("&Bring back"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(bring)
@@ -82,12 +90,17 @@ class Questions:
         again.setEnabled(bool(differences))
         keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
         elsewhere = box.addButton(tr("Save mine &as…"), QMessageBox.ButtonRole.ActionRole)
+        both = box.addButton(tr("&Compare"), QMessageBox.ButtonRole.ActionRole)
+        both.setToolTip(tr("Open what the file holds now in a window beside; this is asked again here"))
+        both.setEnabled(bool(differences))
         box.setDefaultButton(again if differences else elsewhere)
         box.setEscapeButton(keep)
         box.exec()
         chosen = box.clickedButton()
         if chosen is again:
             return Outside.RELOAD
+        if chosen is both:
+            return Outside.COMPARE
         return Outside.SAVE_AS if chosen is elsewhere else Outside.KEEP
 
     def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:

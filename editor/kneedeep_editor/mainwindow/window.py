@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
     new_asked = Signal()
     open_asked = Signal(list)
     quit_asked = Signal()
+    beside_asked = Signal(object)
+    """Brings the scenario that the file holds now, which is to be seen beside this one."""
     closing = Signal()
     """All questions are answered: the window is about to be closed."""
     closed = Signal(object)
