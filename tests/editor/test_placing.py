@@ -3,12 +3,13 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.tools.areas import NEW_AREA
 from kneedeep_editor.tools.stamp import PIECES, Stamp
-from tests.support.editor_user import CTRL, SHIFT, User, places
+from tests.support.editor_user import CTRL, LEFT, SHIFT, User, places
 
 ROOM = Stamp(PIECES, "room-4x4")
 
@@ -286,5 +287,18 @@ def test_the_search_finds_by_beginnings_of_words_in_all_sections(
     palette = user.window.parts.palette
     palette.search.setText(search)
     assert palette.titles == found
-    palette.search.clear()
+    assert palette.tabs.property("idle"), "no section is underlined while all are searched"
+    QTest.mouseClick(palette.tabs, LEFT, pos=palette.tabs.tabRect(0).center())
+    assert palette.search.text() == ""
+    assert not palette.tabs.property("idle")
     assert "Great room 9×10" in palette.titles
+
+
+def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> None:
+    choice = user.window.area_choice
+    assert choice.itemText(0) == "Area: as joined"
+    choice.setCurrentIndex(0)
+    choice.resize(choice.sizeHint())
+    assert not choice.shortened
+    choice.resize(90, choice.height())
+    assert choice.shortened

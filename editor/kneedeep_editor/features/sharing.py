@@ -140,7 +140,7 @@ def _texts(scenario: Scenario) -> Iterator[Matter]:
     """What readers want to know besides the map."""
     untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
     yield (
-        Matter("warning", tr("A title of its own"), f"{_TEXT}title")
+        Matter("warning", tr("Not told yet: a title of its own"), f"{_TEXT}title")
         if untitled
         else Matter("fine", tr("Title: {title}", title=scenario.title))
     )

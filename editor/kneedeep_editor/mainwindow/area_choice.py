@@ -1,15 +1,16 @@
 """Choosing areas: where new pieces belong, and where the selected ones go."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.areas import AUTOMATIC, NEW_AREA, belonging
 
 
-class AreaChoice(QComboBox):
+class AreaChoice(ElidingCombo):
     """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
 
     def __init__(self, work: Workspace) -> None:
@@ -23,7 +24,7 @@ class AreaChoice(QComboBox):
         self.setIconSize(QSize(18, 18))
         self.setMinimumWidth(130)
         self.setMaximumWidth(260)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(self._choose)
         work.area_changed.connect(self.renew)
         self.renew()
@@ -32,8 +33,8 @@ class AreaChoice(QComboBox):
         """Offer the areas that there are."""
         areas = self._work.scenario.areas
         offered = (
-            (AUTOMATIC, tr("Area: of what it joins")),
-            *((area.id, tr("Area: {name}", name=area.name or area.id)) for area in areas),
+            (AUTOMATIC, tr("Area: as joined")),
+            *((area.id, _called(area.name or area.id)) for area in areas),
             (NEW_AREA, tr("Area: a new one")),
         )
         known = {own for own, _ in offered}
@@ -48,6 +49,11 @@ class AreaChoice(QComboBox):
 
     def _choose(self, index: int) -> None:
         self._work.use_area(str(self.itemData(index)))
+
+
+def _called(name: str) -> str:
+    said = tr("Area: {name}", name=name)
+    return name if name.lower().startswith(tr("area")) else said
 
 
 def fill_area_menu(menu: QMenu, work: Workspace) -> None:

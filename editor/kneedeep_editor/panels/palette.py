@@ -184,6 +184,7 @@ class Palette(QWidget):
         for section, title in _SECTIONS:
             self.tabs.setTabData(self.tabs.addTab(tr(title)), section)
         self.tabs.currentChanged.connect(self._show_tab)
+        self.tabs.tabBarClicked.connect(self._click_tab)
         self.list = self._make_list()
         self._nothing = QLabel(tr("Nothing is called that.\nEsc empties the search."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -291,6 +292,11 @@ class Palette(QWidget):
         self._filter.search = text.strip()
         self._renew()
 
+    def _click_tab(self, number: int) -> None:
+        """Go back from a search to the section that was looked at before."""
+        if number == self.tabs.currentIndex():
+            self.search.clear()
+
     def _show_tab(self, number: int) -> None:
         self._filter.section = str(self.tabs.tabData(number))
         if self.search.text():
@@ -300,6 +306,11 @@ class Palette(QWidget):
 
     def _renew(self) -> None:
         self._filter.renew()
+        if bool(self.tabs.property("idle")) != bool(self._filter.search):
+            # What a search finds is of all sections: none of them is the one that is shown.
+            self.tabs.setProperty("idle", bool(self._filter.search))
+            self.tabs.style().unpolish(self.tabs)
+            self.tabs.style().polish(self.tabs)
         self._pages.setCurrentWidget(self.list if self._filter.rowCount() else self._nothing)
         for section, button in self._offered:
             button.setVisible(not self._filter.search and section == self._filter.section)

@@ -232,7 +232,7 @@ QWidget#problems-filter QToolButton {{ padding: 4px 7px; border-radius: 5px; bor
 QWidget#problems-filter QToolButton:hover {{ background: {look.raised}; }}
 QWidget#problems-filter QToolButton:checked {{ background: {look.raised}; color: {look.text}; border-bottom: 2px solid {look.accent}; }}
 QWidget#problems-filter QToolButton:focus {{ border: {border}px solid {look.focus}; }}
-QFrame#legend, QFrame#notice {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
+QFrame#legend, QFrame#notice, QFrame#offer {{ background: {look.veil}; border: 1px solid {look.line}; border-radius: 8px; }}
 QFrame#legend QLabel#legend-title {{ font-weight: 600; }}
 QFrame#legend QSlider {{ border: 1px solid transparent; border-radius: 4px; padding: 2px; }}
 QFrame#legend QSlider:focus, QFrame#legend QToolButton:focus {{ border: 1px solid {look.focus}; }}
@@ -240,6 +240,7 @@ QFrame#hint {{ background: {look.raised}; border: 2px solid {look.accent}; borde
 QFrame#hint QPushButton {{ background: {look.window}; }}
 QTabBar::tab {{ padding: 5px 6px; color: {look.faint}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {look.text}; border-bottom: 2px solid {look.accent}; }}
+QTabBar[idle="true"]::tab:selected {{ color: {look.faint}; border-bottom: 2px solid transparent; }}
 QTabBar::tab:hover {{ color: {look.text}; }}
 QTabBar::tab:selected:focus {{ background: {look.raised}; border: 1px solid {look.focus}; }}
 QToolButton:focus {{ border: 1px solid {look.focus}; border-radius: 4px; }}
@@ -252,6 +253,7 @@ QLabel[quiet="true"]:disabled {{ color: {look.disabled}; }}
 QLineEdit:disabled, QPlainTextEdit:disabled {{ background: {look.window}; color: {look.disabled}; }}
 QLabel[sentence="true"] {{ color: {look.text}; font-style: italic; background: {look.raised}; border-radius: 5px; padding: 5px 8px; }}
 QLabel[complaint="true"] {{ color: {look.warning}; }}
+QToolButton[die="true"]:checked {{ border: 3px solid {look.accent}; border-radius: 10px; background: {look.raised}; }}
 QLabel[hint="true"] {{ color: {look.text}; background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; }}
 QLabel[heading="true"] {{ color: {look.text}; font-weight: 600; }}
 QFrame[inner="true"] {{ border: 0; border-left: 2px solid {look.line}; border-radius: 0; }}

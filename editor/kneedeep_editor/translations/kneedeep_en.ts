@@ -29,6 +29,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source> and </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/refusing.py" />
             <source> and the </source>
             <translation type="unfinished" />
@@ -126,6 +131,11 @@
         <message>
             <location filename="../features/command_palette.py" />
             <source>&amp;Commands…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>&amp;Compare</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -478,6 +488,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/over.py" />
+            <source>&amp;See it from the start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/seating.py" />
             <source>&amp;Seed</source>
             <translation type="unfinished" />
@@ -596,11 +611,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>+ value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/simulate.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
@@ -657,6 +667,11 @@
         <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source>A click puts the {marine} there, on a door opens or shuts it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>A click shows it on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -750,11 +765,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
-            <source>A title of its own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/alike.py" />
             <source>A&amp;lign to joints</source>
             <translation type="unfinished" />
@@ -815,6 +825,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/over.py" />
+            <source>Again with the same &amp;dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/placing.py" />
             <source>All</source>
             <translation type="unfinished" />
@@ -830,6 +845,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>All of this and …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/placing.py" />
             <source>All of this is on the table</source>
             <translation type="unfinished" />
@@ -837,6 +857,16 @@
         <message>
             <location filename="../tabletop/placing.py" />
             <source>All of {area} is on the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>All pieces of the same area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>All pieces, all doors …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -938,6 +968,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Any of this or …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Apply the first fix of the chosen problem</source>
             <translation type="unfinished" />
@@ -975,7 +1010,7 @@
         </message>
         <message>
             <location filename="../mainwindow/area_choice.py" />
-            <source>Area: of what it joins</source>
+            <source>Area: as joined</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1060,6 +1095,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>As they lie: no hit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>As they lie: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playtest.py" />
             <source>As&amp;k me about</source>
             <translation type="unfinished" />
@@ -1105,6 +1150,11 @@
         <message>
             <location filename="../features/sharing.py" />
             <source>Author, license, summary, time and briefing are told</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/over.py" />
+            <source>Back to the &amp;map</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1175,6 +1225,11 @@
         <message>
             <location filename="../features/playing/commands.py" />
             <source>Bots pla&amp;y</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playtest.py" />
+            <source>Bots play</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1293,6 +1348,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/outside.py" />
+            <source>Changed: comments or spelling only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/differing.py" />
             <source>Changed: texts, rules or ways to win of the scenario.</source>
             <translation type="unfinished" />
@@ -1300,11 +1360,6 @@
         <message>
             <location filename="../mainwindow/differing.py" />
             <source>Changed: the order of the elements.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/differing.py" />
-            <source>Changed: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1568,6 +1623,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/offer.py" />
+            <source>Continue the game on the changed map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/mishap.py" />
             <source>Copied</source>
             <translation type="unfinished" />
@@ -1638,6 +1698,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Decides by clicks at this screen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/decision.py" />
             <source>Decision</source>
             <translation type="unfinished" />
@@ -1690,6 +1755,11 @@
         <message>
             <location filename="../tabletop/page.py" />
             <source>Do on the map what the script says (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Does anything that is allowed: very fast, finds what nobody would think of.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2138,6 +2208,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Goes straight for the objective and attacks what is in its way: fast, and often good enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems_filter.py" />
             <source>Group</source>
             <translation type="unfinished" />
@@ -2243,6 +2318,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/simulated.py" />
+            <source>In every {per} games, reckoned from {games}; most at {at}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>In how many of the games each area was revealed by a round.</source>
             <translation type="unfinished" />
@@ -2260,11 +2340,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../services/simulated.py" />
-            <source>In {per} games, by {games}; most at {at}.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../playtest/from_here/dialog.py" />
@@ -2362,6 +2437,11 @@
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>It may be chance: the interval holds 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>It was never saved in a file. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2623,6 +2703,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>More: add to it, move, remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
@@ -2640,11 +2725,6 @@
         <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Move up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/list_fields.py" />
-            <source>Move, remove</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2804,6 +2884,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/offer.py" />
+            <source>Not now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/offer.py" />
+            <source>Not now; the menu Play has it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/sharing.py" />
             <source>Not saved yet: Enter saves it</source>
             <translation type="unfinished" />
@@ -2811,6 +2906,11 @@
         <message>
             <location filename="../tabletop/page.py" />
             <source>Not this time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/sharing.py" />
+            <source>Not told yet: a title of its own</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2981,8 +3081,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/selecting.py" />
+            <source>Of a k&amp;ind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>Of the games in which a thing lay on the table, in {games}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>Of the games; below: the 95% interval, within which it is with more games.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>On average; below: where the middle half of the games lies.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3003,6 +3118,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/window.py" />
             <source>One &amp;frag point more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>One base game; with it the expansion where it is used.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3108,6 +3228,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/questions.py" />
             <source>Open scenarios</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Open what the file holds now in a window beside; this is asked again here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3238,6 +3363,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/alike.py" />
             <source>Pick up as &amp;pattern</source>
             <translation type="unfinished" />
@@ -3303,6 +3433,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/go_to.py" />
             <source>Places</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/over.py" />
+            <source>Play &amp;again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3661,6 +3796,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../mainwindow/questions.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -3731,12 +3867,18 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/printing.py" />
+            <location filename="../mainwindow/window.py" />
             <source>Saved {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../features/playing/commands.py" />
             <source>Say how many marines play, who sits where, which seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Say: {what}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3802,6 +3944,41 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/selecting.py" />
+            <source>Select &amp;doors</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select &amp;invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select &amp;pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select &amp;starts and spawn areas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select &amp;tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select all of this &amp;kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select all that are the same as this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
             <source>Select everything on the map</source>
             <translation type="unfinished" />
@@ -3812,6 +3989,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/selecting.py" />
+            <source>Select sa&amp;me</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select something on the map, or point at it, to select what is like it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Select the whole a&amp;rea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/cursor.py" />
             <source>Select what comes before it on the map</source>
             <translation type="unfinished" />
@@ -3819,6 +4011,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>Select what comes next on the map, row by row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>Selected {number}: {told}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3967,8 +4164,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines. You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>Simulation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>Since {name}: {change} points ({low} to {high}), hardly by chance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>Since {name}: {change} points ({low} to {high}), which may be chance.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4139,6 +4351,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/script_fields.py" />
+            <source>Take out of the group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems.py" />
             <source>Take the allowance back</source>
             <translation type="unfinished" />
@@ -4224,6 +4441,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>The file is as it was. What is discarded now is gone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/outside.py" />
             <source>The file is gone or can't be read any more: save to write it anew.</source>
             <translation type="unfinished" />
@@ -4276,6 +4498,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>The invader has won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>The last one can't be removed from here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4408,6 +4635,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>The scenario: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source>The start of the scenario</source>
             <translation type="unfinished" />
@@ -4455,6 +4687,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/samples.py" />
             <source>There are no samples.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>There are none on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4530,6 +4767,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/table.py" />
             <source>There is nothing to play with.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/list_fields.py" />
+            <source>There is {name} already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4637,6 +4879,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/sharing.py" />
             <source>Title: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>To all others of its colour.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4755,8 +5002,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>Watch on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/marine.py" />
             <source>Weapons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Weighs what each action gains against what it risks: the strongest, and it takes a moment.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4864,6 +5121,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/status.py" />
             <source>What the tool does</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/hand.py" />
+            <source>What this card says is not known for sure.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5082,6 +5344,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>a hit that does no harm</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/dice.py" />
             <source>a miss</source>
             <translation type="unfinished" />
@@ -5097,8 +5364,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
-            <source>against</source>
+            <location filename="../panels/properties/making.py" />
+            <source>ability</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5123,6 +5390,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>all of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>alternative</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5153,6 +5425,12 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>any of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/area_choice.py" />
+            <location filename="../panels/properties/making.py" />
+            <source>area</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5191,8 +5469,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>at the start of the invader's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>band from {start} to {end}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>base game, 2004</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>base game, 2016</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>before the turn of {who}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>before {who} attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5221,7 +5524,17 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
-            <source>choice</source>
+            <source>box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>change</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5286,6 +5599,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>end of round</source>
             <translation type="unfinished" />
@@ -5303,6 +5621,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/party.py" />
             <source>everything is set up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>expansion, 2005</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5377,6 +5700,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>invader draws</source>
             <translation type="unfinished" />
@@ -5414,6 +5742,11 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>kind</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/questions.py" />
@@ -5465,6 +5798,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/form.py" />
+            <source>marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>marines leave by</source>
             <translation type="unfinished" />
@@ -5490,8 +5828,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
-            <source>name</source>
+            <location filename="../panels/simulation/wording.py" />
+            <source>mostly {span}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5516,6 +5854,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>no</source>
             <translation type="unfinished" />
@@ -5616,7 +5955,9 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
             <location filename="../panels/properties/name_field.py" />
+            <location filename="../panels/properties/plain_fields.py" />
             <source>none</source>
             <translation type="unfinished" />
         </message>
@@ -5685,6 +6026,31 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>now that {who} has attacked without spending ammunition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>now that {who} has moved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>now that {who} has picked something up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>now that {who} is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>on the spot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <location filename="../playtest/describing.py" />
             <source>open</source>
@@ -5693,6 +6059,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>open door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>opening</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5718,6 +6089,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>over {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5820,6 +6196,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>rounds played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>row</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6036,6 +6417,11 @@ Esc empties the search.</source>
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>value</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../mainwindow/speaking.py" />
             <source>walls to the {sides}</source>
@@ -6066,8 +6452,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/numbers.py" />
+            <source>was {before}: {change}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>watched by a marine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>weapon</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6076,8 +6477,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>what</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/sharing.py" />
             <source>what it is about in a sentence or two (summary)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>while the dice of {who} lie on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6086,16 +6497,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
-            <source>word</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/words.py" />
             <source>wound marines</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>yes</source>
             <translation type="unfinished" />
@@ -6232,6 +6639,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>{label} changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>{label} {before} → {after}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>{least} to {most}</source>
             <translation type="unfinished" />
@@ -6244,13 +6661,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/sheets.py" />
             <source>{left} of {full} wounds left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>{lines}
-
-The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6291,6 +6701,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>{name} area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>{name} at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6361,8 +6776,18 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../app.py" />
+            <source>{name}, as another program left it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/offers.py" />
             <source>{name}, in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>{name}, under way</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6454,6 +6879,11 @@ The file is as it was. What is discarded now is gone.</source>
         <message>
             <location filename="../panels/inventory.py" />
             <source>{name}: {used} used, {held} held, {missing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/differing.py" />
+            <source>{name}: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6825,6 +7255,11 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>{player}, do you interrupt {moment}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/door.py" />
             <location filename="../tools/paste.py" />
             <location filename="../tools/piece.py" />
@@ -6967,7 +7402,7 @@ The file is as it was. What is discarded now is gone.</source>
         </message>
         <message>
             <location filename="../panels/simulation/numbers.py" />
-            <source>{value}, {spread}. Below: the difference and its 95% interval.</source>
+            <source>{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6991,6 +7426,16 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>{who} is killed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/log.py" />
+            <source>{who} moves to {place} ({steps} steps)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/losing.py" />
             <source>{who} still name {name}</source>
             <translation type="unfinished" />
@@ -7001,9 +7446,48 @@ The file is as it was. What is discarded now is gone.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>{who} takes {wounds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, does the attack go on to another space, with a die less?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, which action?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, which dice do you roll again?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, {mode}: {left} left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}: {left} left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/starting.py" />
             <source>{why} The problems say what is wrong with it.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../mainwindow/differing.py" />
+            <source>… and {n} more.</source>
+            <extracomment>English for 1: … and 1 more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
 </TS>

@@ -107,6 +107,8 @@ class Field(QWidget):
     finished = Signal()
     tall = False
     """Whether it stands below its label, over the whole width."""
+    room = 90
+    """How wide it should at least be, in pixels."""
 
     def __init__(self, around: Around) -> None:
         """Begin without a value."""
@@ -131,6 +133,10 @@ class Field(QWidget):
     def inputs(self) -> list[QWidget]:
         """Return the widgets in it that take the keyboard, the first one first."""
         return []
+
+    def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
+        """Return what it offers in a menu of its own: titles and what they do; another menu shows them from now on."""
+        return list
 
 
 def faintly(widget: QWidget, faint: bool) -> None:

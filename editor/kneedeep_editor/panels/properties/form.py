@@ -56,6 +56,8 @@ class Section(QWidget):
                 row.asked.connect(self.asked)
                 self.rows.append(row)
                 self._column.addWidget(row)
+            if len(self.rows) == 1 and self.rows[0].field.tall:
+                self.rows[0].without_label()
         self.body.setVisible(unfolded)
         self._fill()
 

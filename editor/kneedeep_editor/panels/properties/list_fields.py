@@ -21,6 +21,8 @@ from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
+Offered = list[tuple[str, Callable[[], None]]]
+
 
 class Actions(QToolButton):
     """A button with what can be done with one row of a list. `offered` returns titles and what they do."""
@@ -52,7 +54,7 @@ class Actions(QToolButton):
 class ListField(Field):
     """A list of values: each has a field, can be moved and removed; another one can be added.
 
-    `fresh` returns the value of a new one.
+    `fresh` returns the value of a new one; `empty` is said where there is none.
     """
 
     tall = True
@@ -66,6 +68,7 @@ class ListField(Field):
         one: str = "one",
         least: int = 0,
         most: int = 1_000,
+        empty: str = "",
     ) -> None:
         super().__init__(around)
         self._make, self._fresh, self._least, self._most, self._one = make, fresh, least, most, one
@@ -81,6 +84,10 @@ class ListField(Field):
         self.more.setToolTip(tr("Add {one}", one=one))
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
+        self.none = QLabel(tr(empty) if empty else "")
+        self.none.setWordWrap(True)
+        self.none.setProperty("quiet", True)
+        self._column.addWidget(self.none)
         self._column.addWidget(self.more)
 
     def inputs(self) -> list[QWidget]:
@@ -110,6 +117,7 @@ class ListField(Field):
             self._append()
         for part, one in zip(self.parts, self._value, strict=True):
             part.put(one, faint=faint, mixed=mixed)
+        self.none.setVisible(not self._value and not mixed and bool(self.none.text()))
         self.more.setEnabled(len(self._value) < self._most)
         if self.called:
             self.call(self.called, self.toolTip())
@@ -129,8 +137,9 @@ class ListField(Field):
         across.setContentsMargins(0, 0, 0, 0)
         across.setSpacing(2)
         across.addWidget(part, 1)
-        actions = Actions(self.around, lambda: self._actions(number))
-        actions.setToolTip(tr("Move, remove"))
+        lent = part.lend()
+        actions = Actions(self.around, lambda: self._actions(number, lent()))
+        actions.setToolTip(tr("More: add to it, move, remove"))
         column = QVBoxLayout()
         column.addWidget(actions)
         column.addStretch()
@@ -140,13 +149,13 @@ class ListField(Field):
         self.actions_of.append(actions)
         self.parts.append(part)
 
-    def _actions(self, number: int) -> list[tuple[str, Callable[[], None]]]:
-        found: list[tuple[str, Callable[[], None]]] = []
+    def _actions(self, number: int, lent: Offered) -> Offered:
+        found = [*lent, *([("-", lambda: None)] if lent else [])]
         if number > 0:
             found.append((tr("Move up"), lambda: self._swap(number - 1)))
         if number < len(self._value) - 1:
             found.append((tr("Move down"), lambda: self._swap(number)))
-        found.append(("Remove", lambda: self._ask(number, (), typed=False)))
+        found.append((tr("Remove"), lambda: self._ask(number, (), typed=False)))
         return found
 
     def _swap(self, number: int) -> None:
@@ -163,7 +172,7 @@ class ListField(Field):
     def _ask(self, number: int, instead: tuple[Any, ...], *, typed: bool) -> None:
         value = (*self._value[:number], *instead, *self._value[number + 1 :])
         if len(value) < self._least:
-            self.complained.emit("The last one can't be removed from here.")
+            self.complained.emit(tr("The last one can't be removed from here."))
         else:
             self.asked.emit(value, typed)
 
@@ -184,6 +193,7 @@ class RecordField(Field):
         required: Sequence[str] = (),
         *,
         none: Any = None,
+        one: str = "value",
     ) -> None:
         super().__init__(around)
         self._parts, self._required, self._none = parts, required, none
@@ -196,7 +206,7 @@ class RecordField(Field):
         self._grid.setColumnStretch(1, 1)
         self._widgets: dict[str, list[QWidget]] = {}
         self.more = Actions(around, self._offered)
-        self.more.setText(tr("+ value"))
+        self.more.setText(f"+ {tr(one)}")
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.more.setAutoRaise(False)
         self.more.setToolTip(tr("Add one of the other values"))
@@ -350,7 +360,7 @@ class MappedField(Field):
 
         def hear_name(name: Any, typed: bool) -> None:
             if name in self._value and list(self._value)[number] != name:
-                self.complained.emit(f"There is {name} already.")
+                self.complained.emit(tr("There is {name} already.", name=name))
                 own.put(list(self._value)[number])
                 return
             self._ask(number, [(name, list(self._value.values())[number])], typed=typed)

@@ -70,11 +70,14 @@ def field_of(entry: Entry, around: Around) -> Field:
         return _mapping(shape, around, codes=True)
     if isinstance(shape, Identifier) and key.name == "group":
         return LineField(around, identifier_of(lambda name: "", none=True), late=True)
-    return field_for(shape, around, key.example, empty=key.default)
+    return field_for(shape, around, key.example, empty=key.default, name=key.name)
 
 
-def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIRED) -> Field:
-    """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing."""
+def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIRED, name: str = "") -> Field:
+    """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
+
+    `name`: the key of the file that it is for, by which the parts of a list are called.
+    """
     none = empty is None
     match shape:
         case Identifier():
@@ -109,9 +112,9 @@ def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIR
         case Mapped():
             return _mapping(shape, around)
         case Many():
-            return _list(shape, around, example, empty)
+            return _list(shape, around, example, empty, name)
         case Fields():
-            return _record(shape, around, none=empty if empty is not REQUIRED else None)
+            return _record(shape, around, none=empty if empty is not REQUIRED else None, name=name)
         case Placed():
             return _placed(around)
         case Defined(name="condition"):
@@ -140,7 +143,7 @@ def _plain_data(text: str) -> Any:
         raise ValueError('A number, a "text", a [list] or a {"mapping": 1} is needed here.') from error
 
 
-def _list(shape: Many, around: Around, example: Any, empty: Any) -> Field:
+def _list(shape: Many, around: Around, example: Any, empty: Any, name: str) -> Field:
     part = shape.part
     if isinstance(part, SpaceShape):
         return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
@@ -156,20 +159,34 @@ def _list(shape: Many, around: Around, example: Any, empty: Any) -> Field:
         around,
         lambda: field_for(part, around, first),
         lambda: _fresh(part, around, first),
-        one=_one(part),
+        one=_ONE.get(name, later("line") if isinstance(part, Text) else later("entry")),
         least=least,
         most=shape.most,
+        empty=_NONE.get(name, ""),
     )
 
 
-def _one(part: Shape) -> str:
-    return {
-        "Name": later("name"),
-        "Word": later("word"),
-        "Text": later("line"),
-        "Fields": later("entry"),
-        "Many": later("choice"),
-    }.get(type(part).__name__, "one")
+_ONE = {
+    "box": later("box"),
+    "weapons": later("weapon"),
+    "without": later("card"),
+    "only": later("kind"),
+    "areas": later("area"),
+    "abilities": later("ability"),
+    "rows": later("row"),
+    "openings": later("opening"),
+    "edges": later("edge"),
+    "to": later("way"),
+    "of": later("alternative"),
+    "blocks": later("what"),
+    "": later("part"),
+}
+"""What one of a list is called, by the key of the list; of a list inside a list by none."""
+_NONE = {
+    "box": later("One base game; with it the expansion where it is used."),
+    "to": later("To all others of its colour."),
+}
+"""What is said of a list with nothing in it."""
 
 
 def _fresh(shape: Shape, around: Around, example: Any) -> Any:
@@ -225,23 +242,24 @@ class _Frozen(Field):
         self.asked.emit(frozen(self._shape.write(value)), typed)
 
 
-def _within(shape: Shape, around: Around, example: Any) -> Field:
+def _within(shape: Shape, around: Around, example: Any, name: str) -> Field:
     """Return the field of a part of a mapping."""
     scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
-    inner = field_for(shape, around, example)
+    inner = field_for(shape, around, example, name=name)
     return _Frozen(around, inner, shape) if scripted else inner
 
 
-def _record(shape: Fields, around: Around, *, none: Any) -> Field:
+def _record(shape: Fields, around: Around, *, none: Any, name: str) -> Field:
     parts = {
-        name: (_making(part, around, example), doc, _beginning(part, around, example))
-        for name, (part, doc, example) in shape.parts.items()
+        own: (_making(part, around, example, own), doc, _beginning(part, around, example))
+        for own, (part, doc, example) in shape.parts.items()
     }
-    return RecordField(around, parts, shape.required, none=none)
+    one = later("change") if name == "setup" else later("value")
+    return RecordField(around, parts, shape.required, none=none, one=one)
 
 
-def _making(shape: Shape, around: Around, example: Any) -> Callable[[], Field]:
-    return lambda: _within(shape, around, example)
+def _making(shape: Shape, around: Around, example: Any, name: str) -> Callable[[], Field]:
+    return lambda: _within(shape, around, example, name)
 
 
 def _beginning(shape: Shape, around: Around, example: Any) -> Callable[[], Any]:
@@ -263,7 +281,7 @@ def _placed(around: Around) -> Field:
             elif isinstance(key.shape, Identifier):
                 made = _identifiers(around)
             else:
-                made = _making(key.shape, around, key.example)
+                made = _making(key.shape, around, key.example, key.name)
             parts[key.name] = (made, key.doc, _beginning(key.shape, around, frozen(key.example)))
     return RecordField(around, parts, ("kind",), none=None)
 

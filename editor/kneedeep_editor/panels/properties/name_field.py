@@ -42,6 +42,8 @@ class NameField(Field):
     `codes`: offers the codes of checks instead of names.
     """
 
+    room = 140
+
     def __init__(
         self,
         around: Around,

@@ -18,13 +18,19 @@ from PySide6.QtWidgets import (
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 MIXED = "different values"
 LEAST_WIDTH = 34
 """Fields share what room there is; none asks for more than this."""
 _SWATCHES = {"red": "#e05252", "blue": "#5c8df0", "yellow": "#e8c547"}
-_WORDS = {None: "none", "on-the-spot": "on the spot"}
+_WORDS = {
+    None: later("none"),
+    "on-the-spot": later("on the spot"),
+    "base-2004": later("base game, 2004"),
+    "expansion-2005": later("expansion, 2005"),
+    "base-2016": later("base game, 2016"),
+}
 _LINES = (2, 7)
 
 
@@ -255,7 +261,7 @@ def _swatch(color: str) -> QIcon:
 
 def words_of(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
     """Return words of the format as choices."""
-    return [(word, _WORDS.get(word, str(word)), "") for word in words]
+    return [(word, tr(_WORDS.get(word, str(word))), "") for word in words]
 
 
 def text_of(text: str) -> str:
@@ -310,6 +316,8 @@ def row_of(pattern: str) -> Callable[[str], str]:
 
 class NumberField(LineField):
     """A whole number; up and down count."""
+
+    room = 52
 
     def __init__(self, around: Around, least: int, most: int, *, none: bool) -> None:
         super().__init__(around, whole_of(least, most, none=none))

@@ -15,6 +15,8 @@ from kneedeep_editor.texts import tr
 class ReachField(Field):
     """The name of an area, or spaces; a button turns from one to the other."""
 
+    room = 160
+
     def __init__(self, around: Around) -> None:
         super().__init__(around)
         self.area = NameField(around, "area")

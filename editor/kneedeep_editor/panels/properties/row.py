@@ -53,7 +53,7 @@ class Row(QWidget):
         self.complaint.setWordWrap(True)
         self.complaint.setProperty("complaint", True)
         self.complaint.setVisible(False)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(3)
@@ -73,6 +73,13 @@ class Row(QWidget):
         self.field.complained.connect(self.complain)
         self.field.finished.connect(self._finish)
         self.reset.clicked.connect(self._reset)
+
+    def without_label(self) -> None:
+        """Leave the label out, where the heading above says already what it is; for a field below its label."""
+        self.label.hide()
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.reset.setSizePolicy(policy)
 
     def put(self, value: Any, *, mixed: bool) -> None:
         """Show a value."""

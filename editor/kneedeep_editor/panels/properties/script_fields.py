@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -37,8 +37,8 @@ from kneedeep_editor.panels.properties.words import (
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
-_FRAME, _ROOM = 46, 96
-"""What a list needs besides its text; what a field of a name should have at least."""
+_FRAME = 46
+"""What a list needs besides its text, in pixels."""
 
 
 class ScriptField(Field):
@@ -48,6 +48,8 @@ class ScriptField(Field):
     """
 
     tall = True
+    _usual_width = 290
+    """How wide such a field is, for one that is not shown yet."""
 
     def __init__(
         self, around: Around, make: Callable[[Any, Any], Field], *, effects: bool, invaders: bool = False
@@ -92,11 +94,18 @@ class ScriptField(Field):
         column.addLayout(self._top)
         column.addLayout(self._below)
         column.addLayout(self._grid)
+        self._lent = False
         self.setFocusProxy(self.word)
+
+    def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
+        self._lent = True
+        self.more.hide()
+        return self._offered
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put what it is about below its word where both have no room in a line."""
         super().resizeEvent(event)
+        type(self)._usual_width = self.width()
         self._stack()
 
     def _stack(self) -> None:
@@ -105,10 +114,15 @@ class ScriptField(Field):
         ]
         combo = self.word.combo
         word = combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
-        needed = word + sum(field.minimumSizeHint().width() + _ROOM for field in beside)
-        below = bool(beside) and self.width() - self.more.sizeHint().width() < needed
+        needed = word + sum(field.room for field in beside)
+        room = (self.width() if self.isVisible() else self._usual_width) - (
+            0 if self._lent else self.more.sizeHint().width()
+        )
         directions = QBoxLayout.Direction
-        self._line.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        wanted = directions.TopToBottom if beside and room < needed else directions.LeftToRight
+        if self._line.direction() != wanted:
+            self._line.setDirection(wanted)
+            QTimer.singleShot(0, self, self.updateGeometry)
 
     def inputs(self) -> list[QWidget]:
         found = [*self.word.inputs()]
@@ -116,7 +130,7 @@ class ScriptField(Field):
             if field is not None:
                 found += field.inputs()
         found += [widget for field in self.params.values() for widget in field.inputs()]
-        return [*found, self.more]
+        return [*found, *(() if self._lent else (self.more,))]
 
     def call(self, name: str, doc: str) -> None:
         self.called = name
@@ -146,7 +160,7 @@ class ScriptField(Field):
             self._arrange_params(wanted)
         for name, field in self.params.items():
             field.put(value.params[name])
-        self.more.setVisible(bool(self._offered()))
+        self.more.setVisible(bool(self._offered()) and not self._lent)
         if self.called:
             self.call(self.called, "")
         self._stack()
@@ -232,16 +246,19 @@ class ScriptField(Field):
         return [name for name in allowed if name not in self._value.params and name != "of"]
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
-        found = [(f"Say: {label_of(name).lower()}", self._adding(name)) for name in self._free()]
+        found = [
+            (tr("Say: {what}", what=tr(label_of(name)).lower()), self._adding(name)) for name in self._free()
+        ]
         if not self._effects:
-            found.append(("-", lambda: None))
+            if found:
+                found.append(("-", lambda: None))
             found += [
-                ("All of this and …", lambda: self._wrap("all")),
-                ("Any of this or …", lambda: self._wrap("any")),
+                (tr("All of this and …"), lambda: self._wrap("all")),
+                (tr("Any of this or …"), lambda: self._wrap("any")),
             ]
             if len(parts_of(self._value)) == 1:
                 found.append(
-                    ("Take out of the group", lambda: self.asked.emit(parts_of(self._value)[0], False))
+                    (tr("Take out of the group"), lambda: self.asked.emit(parts_of(self._value)[0], False))
                 )
         return found
 
