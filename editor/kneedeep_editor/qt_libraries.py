@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from kneedeep_editor.qt_loading import load_qt
+
 # Each is needed: Qt's own libraries load them, whatever is drawn.
 OFFSCREEN = ("libegl1", "libgl1", "libfontconfig1", "libxkbcommon0", "libdbus-1-3", "libglib2.0-0")
 X11 = ("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0")
@@ -23,6 +25,7 @@ def trouble(*, window: bool) -> str | None:
     if find_spec("PySide6") is None:
         return "PySide6 is not installed (pip install 'kneedeep[editor]' brings it)"
     try:
+        load_qt()
         for module in MODULES:
             import_module(f"PySide6.{module}")
     except ImportError as error:

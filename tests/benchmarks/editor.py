@@ -32,6 +32,8 @@ import os, sys, time
 from pathlib import Path
 from kneedeep_editor.services.collecting import put_off
 put_off()
+from kneedeep_editor.qt_loading import load_qt
+load_qt()
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.analysis import Worker

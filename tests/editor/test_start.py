@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kneedeep_editor.qt_loading import keeping_compiled, load_qt
 from kneedeep_editor.services import collecting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +19,12 @@ LATER = (
     "kneedeep_editor.panels.inventory",
     "kneedeep_editor.panels.piece_editor",
     "kneedeep_editor.playtest",
+    "kneedeep.analysis.check",
+    "kneedeep.drawing.witness",
+    "hashlib",
+    "html",
+    "platform",
+    "concurrent.futures",
     "numpy",
     "asyncio",
 )
@@ -65,3 +72,29 @@ def test_cycles_of_garbage_are_looked_for_again_once_the_window_is_there() -> No
     collecting.begin()
     assert gc.isenabled() and gc.get_freeze_count() > 0
     gc.unfreeze()
+
+
+def test_what_a_text_compiled_to_is_kept_and_made_again_when_the_text_or_the_file_changes(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "cache" / "compiled"
+
+    def value(text: str) -> object:
+        found: dict[str, object] = {}
+        with keeping_compiled(str(kept)):
+            exec(compile(text, "part.py", "exec"), found)
+        return found["value"]
+
+    assert value("value = 1") == 1
+    written = kept.stat().st_mtime_ns
+    assert value("value = 1") == 1 and kept.stat().st_mtime_ns == written
+    assert value("value = 2") == 2 and value("value = 2") == 2
+    kept.write_bytes(b"spoilt")
+    assert value("value = 2") == 2 and kept.stat().st_size > 6
+
+
+def test_after_loading_qt_an_import_is_pythons_own() -> None:
+    import builtins
+
+    load_qt()
+    assert "__feature_import__" not in repr(builtins.__import__)

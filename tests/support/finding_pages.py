@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.analysis.check import FAMILIES, Check, check_modules, load_check
+from kneedeep.analysis.check import Check, check_modules, load_check
+from kneedeep.analysis.families import FAMILIES
 from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.runner import analyse
 from kneedeep.board import compile_board

@@ -2,11 +2,10 @@
 
 import json
 import os
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QCryptographicHash, QLockFile
 
 from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.scenario.io.limits import BYTES, Unreadable
@@ -58,7 +57,7 @@ def side_file(folder: Path, path: Path | None, number: int) -> Path:
     """Return where the side file of a document is: by its path, or by process and number without one."""
     if path is None:
         return folder / f"{_UNNAMED}{os.getpid()}-{number}.json"
-    return folder / f"{sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:32]}.json"
+    return folder / f"{_digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
 
 
 def unnamed_side_files(folder: Path) -> list[Path]:
@@ -144,4 +143,10 @@ def recovery(document: Document, unsaved: Unsaved) -> Recovery:
 
 def _mark(document: Document) -> str:
     text = document.source.tree.text if document.source is not None else ""
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return _digest(text.encode("utf-8", "surrogatepass"))
+
+
+def _digest(data: bytes) -> str:
+    # Qt's own: loading OpenSSL for one path would cost a start a few milliseconds.
+    made = QCryptographicHash.hash(data, QCryptographicHash.Algorithm.Sha256)
+    return bytes(made.data()).hex()

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
-from kneedeep.drawing.witness import marks_of_finding
 from kneedeep_editor.panels.code_marks import rich
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import Extent, extent_of
@@ -38,6 +37,9 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
     """Return how a finding is pointed out: where it is, and what its witness shows: a cut, a band, a line, a way."""
+    # Loaded with the first problem that is pointed out: the window comes up faster so.
+    from kneedeep.drawing.witness import marks_of_finding
+
     mark = mark_of(board, finding)
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QBrush, QColor, QFont
 
-from kneedeep.analysis.check import FAMILIES
+from kneedeep.analysis.families import FAMILIES
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon

@@ -1,7 +1,6 @@
 """Analysis beside the window: one warm worker process, the newest snapshot wins."""
 
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +9,7 @@ from kneedeep.analysis.finding import Finding
 from kneedeep.scenario.io.reader import Reading
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
     from concurrent.futures.process import ProcessPoolExecutor
 
 Result = TypeVar("Result")
@@ -132,6 +132,9 @@ class Analysis(QObject):
     def _receive(self, generation: int, done: "Future[list[Finding]]") -> None:
         if done is not self._running:
             return
+        # Loaded with the first answer: the window comes up faster so.
+        from concurrent.futures import CancelledError
+
         self._running = None
         try:
             findings = done.result()

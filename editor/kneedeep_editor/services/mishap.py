@@ -1,6 +1,5 @@
 """Faults of the program itself: caught wherever they happen, and told without anything private."""
 
-import platform
 import re
 import sys
 import traceback
@@ -30,6 +29,8 @@ class Mishap(NamedTuple):
 
 def mishap_of(error: BaseException) -> Mishap:
     """Return what can be told of an exception: no folder, no file of the person's, no text of a scenario."""
+    import platform
+
     frames = traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
     places = [f"{_module(frame.filename)}:{frame.lineno} in {frame.name}" for frame in frames]
     line = f"{type(error).__name__}: {without_folders(str(error))}".rstrip(": ")

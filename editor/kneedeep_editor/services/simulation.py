@@ -1,7 +1,6 @@
 """Simulating beside the window: games are played in worker processes of their own, a thread collects what comes in."""
 
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
 from importlib import import_module
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -117,6 +116,8 @@ class Simulator(QObject):
             return
 
     def _simulate(self, job: _Job, plan: "Plan") -> None:
+        from concurrent.futures import BrokenExecutor
+
         from kneedeep.simulation.playing import GameFailedError, GivenUp
         from kneedeep.simulation.running import result_without_games, simulated
 

@@ -1,15 +1,17 @@
 """The survey: answers questions about the map in the worker process; only the newest question is answered."""
 
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future
 from itertools import count
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 _NUMBERS = count(1)
 _TRIES = 2
@@ -88,6 +90,8 @@ class Survey(QObject):
 
     def _receive(self, done: "Future[Any]") -> None:
         # Loaded with the first answer: the window comes up faster so.
+        from concurrent.futures import CancelledError
+
         from kneedeep_editor.services.snapshots import Unknown
 
         if self._running is None or self._running[-1] is not done:

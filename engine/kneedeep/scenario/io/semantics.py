@@ -1,7 +1,6 @@
 """What a schema can't say of one element: words that don't go together, keys that a kind needs, other rulesets."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from_rows
@@ -46,8 +45,11 @@ def _names(kind: type) -> frozenset[str]:
 
 def _own_kinds(data: Mapping[str, Any]) -> frozenset[str] | None:
     """Return the ids of home-made kinds of tokens, faulty ones too; None where one of them can't be told."""
-    if "token_types" not in data and get_close_matches("token_types", map(str, data), 1, 0.8):
-        return None
+    if "token_types" not in data and data.keys() - _names(Scenario):
+        from difflib import get_close_matches
+
+        if get_close_matches("token_types", map(str, data), 1, 0.8):
+            return None
     entries = data.get("token_types", [])
     ids = (
         [entry.get("id") for entry in entries if isinstance(entry, Mapping)]
