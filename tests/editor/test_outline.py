@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionFrame, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QStyle, QStyleOptionFrame, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.runner import analyse
@@ -237,3 +237,13 @@ def test_letters_find_lines_and_take_no_tool(user: User) -> None:
     assert user.window.parts.toolbox.current.name == "select"
     QTest.keyClick(outline.tree, Qt.Key.Key_Escape)
     assert user.canvas.hasFocus()
+
+
+def test_the_menu_of_a_line_is_that_of_the_map(user: User) -> None:
+    outline = outline_of(user)
+    user.window.parts.work.select({user.scenario.tokens[0].serial})
+    outline.tree.customContextMenuRequested.emit(QPoint(5, 5))
+    menu = next(one for one in user.window.findChildren(QMenu) if one.isVisible())
+    next(action for action in menu.actions() if action.objectName() == "select-sort").trigger()
+    menu.close()
+    assert user.window.parts.work.selection == {token.serial for token in user.scenario.tokens}

@@ -131,6 +131,13 @@ def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User
     press(user, Qt.Key.Key_Escape)
     assert user.window.parts.toolbox.current.name == "select"
     assert spaces(user, "post") == {(9, 0), (10, 1)}
+    press(user, Qt.Key.Key_0)
+    for key in (Qt.Key.Key_4, Qt.Key.Key_0):
+        press(user, Qt.Key.Key_M)
+        press(user, Qt.Key.Key_5)
+        assert user.window.parts.toolbox.current.name == "posts"
+        press(user, key)
+        assert user.window.parts.toolbox.current.name == "measure", "the tool that was in hand before"
 
 
 def test_the_slider_goes_through_the_states_of_the_solution(opened: Callable[[str], User]) -> None:

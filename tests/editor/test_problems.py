@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.check import check_modules
 from kneedeep.analysis.finding import Finding, Fix
 from kneedeep.analysis.runner import analyse
-from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
 from kneedeep_editor.mainwindow.findings import explained
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
@@ -130,6 +130,35 @@ def test_next_and_previous_problem_go_round(opened: Callable[[str], User], qtbot
     user.do("previous-problem")
     assert problems.chosen is not None
     assert problems.chosen.message == seen[-2]
+
+
+def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO)
+    fresh(user, qtbot)
+    window = user.window
+    ends: tuple[Callable[[], object], ...] = (
+        lambda: window.parts.work.select({user.scenario.pieces[0].serial}),
+        lambda: user.key(Qt.Key.Key_Escape),
+        lambda: user.key(Qt.Key.Key_9),
+        lambda: user.key(Qt.Key.Key_M),
+    )
+    for end in ends:
+        user.do("next-problem")
+        assert window.witnesses.shown is window.parts.problems.chosen is not None
+        end()
+        assert window.witnesses.shown is None
+        window.parts.analysis.request()
+        fresh(user, qtbot)
+        assert window.witnesses.shown is None, "fresh findings do not bring it back"
+    user.do("overlay-none")
+    user.key(Qt.Key.Key_Escape)
+    user.key(Qt.Key.Key_Escape)
+    user.do("next-problem")
+    window.document.edit(RemovePieces("Delete all", frozenset(one.serial for one in user.scenario.pieces)))
+    fresh(user, qtbot)
+    assert window.witnesses.shown is window.parts.problems.chosen
 
 
 def test_the_status_bar_counts(opened: Callable[[str], User], qtbot: QtBot) -> None:

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.edits import Add
+from kneedeep.scenario.model import Scenario, Token
 from tests.support.editor_user import CTRL, SHIFT, User, places
 
 
@@ -184,3 +185,30 @@ def test_what_is_under_the_pointer_is_told(user: User) -> None:
     assert user.window.status.pointed.text() == "9,1 · Store · room 4×4 · health"
     user.move(-3.5, 6.5)
     assert user.window.status.pointed.text() == "-4,6 · nothing here"
+
+
+def test_what_is_the_same_is_selected_together_and_counted(user: User) -> None:
+    work = user.window.parts.work
+    scenario = user.scenario
+    keys = tuple(Token(kind="key", color=color, at=(x, 1)) for x, color in enumerate(("red", "red", "blue")))
+    user.window.document.edit(Add("Place keys", keys))
+    red = {token.serial for token in user.scenario.tokens if token.color == "red"}
+    work.select({min(red)})
+    user.key(Qt.Key.Key_S, SHIFT)
+    assert work.selection == red
+    assert user.window.statusBar().currentMessage() == "Selected 2: 2 × red key."
+    user.key(Qt.Key.Key_K, SHIFT)
+    assert work.selection == {token.serial for token in user.scenario.tokens}
+    assert user.window.statusBar().currentMessage().startswith("Selected 5: 2 × red key, 1 × ")
+    work.select({scenario.pieces[0].serial})
+    user.key(Qt.Key.Key_A, SHIFT)
+    assert work.selection == {piece.serial for piece in scenario.pieces if piece.area == "start"}
+    user.do("select-figures")
+    assert work.selection == {figure.serial for figure in scenario.figures}
+    work.select(())
+    user.move(20, 20)
+    user.do("select-same")
+    assert "point at it" in user.window.statusBar().currentMessage()
+    user.move(9.5, 1.5)
+    user.do("select-same")
+    assert work.selection == {scenario.tokens[0].serial}

@@ -28,6 +28,7 @@ FEATURES = (
     "piece_types",
     "alike",
     "party",
+    "selecting",
     "arcs",
     "notices",
     "samples",

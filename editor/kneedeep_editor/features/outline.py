@@ -122,6 +122,7 @@ class OutlineHolder(QWidget):
         made.removed.connect(self._remove)
         made.shifted.connect(self._shift)
         made.escaped.connect(self._window.parts.canvas.setFocus)
+        made.menu_asked.connect(self._window.show_menu)
         return made
 
     def _show(self) -> None:

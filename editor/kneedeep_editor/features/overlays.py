@@ -41,6 +41,7 @@ KINDS = (
     Kind(asked.AREAS, "&Areas", "Which spaces belong together"),
 )
 """The overlays by their keys, from 1 on."""
+_POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
 
@@ -65,6 +66,7 @@ class Overlays(QObject):
         self._legend: Legend | None = None
         self._space: Space | None = None
         self._stop = 0
+        self._before_posts = _SELECT
         self._actions = self._make_commands()
         self._parts.survey.answered.connect(self._show)
         self._parts.survey.failed.connect(window.status.say)
@@ -93,12 +95,15 @@ class Overlays(QObject):
         if self.kind is not None and self.kind.name == name:
             self.close()
             return
+        self._window.witnesses.clear()
+        self._put_posts_away()
         self.kind = next(kind for kind in KINDS if kind.name == name)
         self.answer = None
         self._hold.setChecked(False)
         self._check()
         if name == asked.SPAWN:
-            self._parts.toolbox.use("posts")
+            self._before_posts = self._parts.toolbox.current.name
+            self._parts.toolbox.use(_POSTS)
         if name == asked.ORDER and not self._stop:
             self._stop = 1
         elif name in _OF_THE_WHOLE:
@@ -108,6 +113,8 @@ class Overlays(QObject):
     def close(self) -> None:
         """Show no overlay."""
         focused = self._legend is not None and self._legend.isAncestorOf(self._window.focusWidget())
+        self._window.witnesses.clear()
+        self._put_posts_away()
         self.kind = self.answer = None
         self._stop = 0
         self._hold.setChecked(False)
@@ -119,6 +126,13 @@ class Overlays(QObject):
             self._parts.canvas.setFocus()
         self._check()
         self._window.point_again()
+
+    def _put_posts_away(self) -> None:
+        """Take the tool in hand again that was there before the posts were asked for."""
+        toolbox = self._parts.toolbox
+        if self.kind is not None and self.kind.name == asked.SPAWN and toolbox.current.name == _POSTS:
+            known = self._before_posts in [tool.name for tool in toolbox.tools]
+            toolbox.use(self._before_posts if known and self._before_posts != _POSTS else _SELECT)
 
     def go_to(self, stop: int) -> None:
         """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""

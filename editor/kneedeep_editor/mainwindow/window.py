@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -19,11 +19,12 @@ from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, p
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.findings import extent_of_finding, marks_of, signs_of
+from kneedeep_editor.mainwindow.findings import extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.speaking import intended, spoken
 from kneedeep_editor.mainwindow.status import Status
+from kneedeep_editor.mainwindow.witnesses import Witnesses
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
@@ -40,6 +41,8 @@ from kneedeep_editor.tools.stock import stock
 
 PALETTE_WIDTH = 334
 """Room for three columns and a scroll bar, in pixels."""
+_SIZE, _FRAME = QSize(1360, 860), QSize(12, 40)
+"""How large a first window is, and what its frame takes of the screen."""
 _STATE = 1
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
@@ -135,6 +138,7 @@ class MainWindow(QMainWindow):
         self._make_menus()
         self._make_bar()
         self.status = Status(parts.work, self.statusBar())
+        self.witnesses = Witnesses(parts.work, parts.toolbox, parts.canvas)
         self._connect()
 
     def ready(self) -> None:
@@ -278,14 +282,14 @@ class MainWindow(QMainWindow):
         parts.palette.chosen.connect(self.place)
         parts.canvas.pointed.connect(self._point)
         parts.canvas.zoomed.connect(self.status.show_zoom)
-        parts.canvas.menu_asked.connect(self._show_menu)
+        parts.canvas.menu_asked.connect(self.show_menu)
         parts.canvas.hand.moved.connect(self._tell_cursor)
         parts.canvas.painted.connect(self._first_painted)
         parts.work.said.connect(self.status.say)
         parts.analysis.finished.connect(self._show_findings)
         parts.analysis.failed.connect(parts.problems.show_failure)
         parts.analysis.busy_changed.connect(parts.problems.show_busy)
-        parts.problems.pointed_out.connect(self._point_out)
+        parts.problems.pointed_out.connect(self.witnesses.show)
         parts.problems.gone_to.connect(self._go_to)
         parts.problems.fixed.connect(self._apply)
         self.status.problems_asked.connect(self._problems_dock.raise_)
@@ -293,7 +297,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings = self.parts.settings
-        self.resize(1360, 860)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self.resizeDocks([self._palette_dock], [PALETTE_WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks([self._problems_dock], [190], Qt.Orientation.Vertical)
         geometry, state = settings.bytes("geometry"), settings.bytes("state")
@@ -415,7 +419,7 @@ class MainWindow(QMainWindow):
         self.parts.canvas.show_signs(self._signs)
         self.parts.problems.show_findings(findings)
         self.status.show_findings(findings)
-        self._point_out(self.parts.problems.chosen)
+        self.witnesses.renew(self.parts.problems.chosen)
         self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
         self.findings_changed.emit(findings)
 
@@ -423,7 +427,7 @@ class MainWindow(QMainWindow):
 
     def open_files(self) -> None:
         """Ask for files and open them."""
-        folder = self.document.path.parent if self.document.path is not None else Path.cwd()
+        folder = filing.folder_of(self.document, self.parts.settings)
         paths = self.parts.questions.files_to_open(self, folder)
         if paths:
             self.open_asked.emit(paths)
@@ -433,12 +437,21 @@ class MainWindow(QMainWindow):
         self._take_unfinished()
         if not all(allows() for allows in self.before_save):
             return False
-        return filing.save(self, self.document, self.parts.questions, self.parts.settings)
+        return self._tell_saved(
+            filing.save(self, self.document, self.parts.questions, self.parts.settings)
+        )
 
     def save_as(self) -> bool:
         """Save under another name; return whether it is saved."""
         self._take_unfinished()
-        return filing.save_as(self, self.document, self.parts.questions, self.parts.settings)
+        return self._tell_saved(
+            filing.save_as(self, self.document, self.parts.questions, self.parts.settings)
+        )
+
+    def _tell_saved(self, saved: bool) -> bool:
+        if saved:
+            self.status.say(tr("Saved {name}.", name=self.document.title))
+        return saved
 
     def _take_unfinished(self) -> None:
         for take in self.unfinished:
@@ -500,6 +513,7 @@ class MainWindow(QMainWindow):
         )
 
     def _end(self) -> None:
+        self.witnesses.clear()
         if not self.parts.canvas.hand.give_up():
             self.parts.toolbox.put_down()
         self.parts.canvas.setFocus()
@@ -542,15 +556,13 @@ class MainWindow(QMainWindow):
             self.parts.problems.step(1)
         self.parts.problems.fix()
 
-    def _point_out(self, finding: Finding | None) -> None:
-        self.parts.canvas.show_marks(marks_of(self.parts.work.board, finding) if finding is not None else [])
-
     def _go_to(self, finding: Finding) -> None:
         board = self.parts.work.board
         box = extent_of_finding(board, finding).box
         present = {element.serial for section in _ON_MAP for element in getattr(board.scenario, section)}
         self.parts.toolbox.use("select")
         self.parts.work.select(present.intersection(finding.serials))
+        self.witnesses.show(finding)
         if box is not None:
             self.parts.canvas.center_on(box)
         else:
@@ -566,7 +578,8 @@ class MainWindow(QMainWindow):
             tr("Fixed: {part}.", part=plain(fix.title)) if done else tr("The fix changed nothing.")
         )
 
-    def _show_menu(self, at: QPoint) -> None:
+    def show_menu(self, at: QPoint) -> None:
+        """Show the menu of what is selected at a place of the screen."""
         menu = QMenu(self)
         for name in ("cut", "copy", "paste", "duplicate", "", "turn", "turn-back", "delete"):
             if name in self.actions_by_name:
@@ -578,8 +591,11 @@ class MainWindow(QMainWindow):
         menu.addActions([action for action in games if action is not None])
         menu.addActions([action for action in self.actions_for.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
-        for name in ("fit-selection", "fit", "select-all"):
-            menu.addAction(self.actions_by_name[name])
+        for name in ("select-same", "select-sort", "select-area", "select-all", "", "fit-selection", "fit"):
+            if name in self.actions_by_name:
+                menu.addAction(self.actions_by_name[name])
+            elif not name:
+                menu.addSeparator()
         menu.popup(at)
         if self.parts.canvas.hand.shown:  # asked for by key: the first line is ready to be chosen
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))

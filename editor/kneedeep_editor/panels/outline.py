@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -60,6 +60,7 @@ class Outline(QWidget):
     removed = Signal(object)
     shifted = Signal(int, int)
     escaped = Signal()
+    menu_asked = Signal(QPoint)
 
     def __init__(self, new: Iterable[str]) -> None:
         """Offer to add things with these titles."""
@@ -120,7 +121,12 @@ class Outline(QWidget):
         tree.itemDoubleClicked.connect(self._go)
         tree.itemChanged.connect(self._rename)
         tree.installEventFilter(self)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        tree.customContextMenuRequested.connect(self._ask_for_menu)
         return tree
+
+    def _ask_for_menu(self, at: QPoint) -> None:
+        self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the look of the windows."""

@@ -48,7 +48,7 @@ def _named(after: Scenario, gone: Iterable[Any]) -> Iterator[str]:
     defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
     groups = {figure.group for figure in after.figures}
     names = names_of(after)
-    told = set()
+    told: set[tuple[str, str]] = set()
     for element in gone:
         own = [(element.word, getattr(element, "id", None)), (GROUP, getattr(element, "group", None))]
         for sort, name in own:
