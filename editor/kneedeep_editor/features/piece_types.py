@@ -45,6 +45,7 @@ class PieceTypes(QObject):
         self._window, self._work = window, window.parts.work
         self.dialog: PieceDialog | None = None
         self._new = window.add_command(_NEW, self.draw_new, "delete")
+        self._new.setIconText(self._new.text().replace("&", ""))
         self._edit = window.add_command(_EDIT, self.draw_chosen, _NEW.name)
         self._copy = window.add_command(_COPY, self.copy_chosen, _EDIT.name)
         palette = window.parts.palette

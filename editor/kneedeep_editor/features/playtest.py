@@ -13,6 +13,7 @@ from kneedeep_editor.features.playing.commands import BEFORE, CHECKED, DURING, M
 from kneedeep_editor.features.playing.files import GameFiles
 from kneedeep_editor.features.playing.games import Games
 from kneedeep_editor.features.playing.meanwhile import Meanwhile
+from kneedeep_editor.features.playing.offer import Offer
 from kneedeep_editor.features.playing.players import Players
 from kneedeep_editor.features.playing.seats import SeatsDialog
 from kneedeep_editor.features.playing.starting import Starting
@@ -100,6 +101,7 @@ class Playtest(QObject):
         self.starting = Starting(window, self.players, self.show)
         self._meanwhile = Meanwhile(window)
         self._actions = self._add_commands()
+        self.offer = Offer(window, self.go_on)
         self._asking = QMenu(tr("As&k me about"), window)
         window.menus[MENU].addMenu(self._asking)
         self._actions["play-pass"].setChecked(True)
@@ -251,6 +253,7 @@ class Playtest(QObject):
 
         self.stop()
         self.games.keep(sitting, instead_of)
+        self.offer.withdraw()
         self.starting.awaits = False
         theme = self._window.parts.appearance.theme
         if self._player is None:
@@ -270,6 +273,7 @@ class Playtest(QObject):
         controller.changed.connect(self._enable)
         controller.failed.connect(self._window.status.say)
         controller.parted.connect(self.games.keep_beside)
+        page.over.chosen.connect(self._end)
         self.page, self.table = page, table
         GameBar(self._window, page, self._actions, self._asking)
         self._actions["play-designer"].setChecked(False)
@@ -290,8 +294,24 @@ class Playtest(QObject):
         remember_quiet(self._window, page.controller.sitting.quiet)
         self.seats.close()
         page.controller.stop()
+        self.offer.await_edit(page.controller.sitting)
         self._meanwhile.leave(page)
         self._enable()
+
+    def _end(self, way: str) -> None:
+        """Go on after the end of a game."""
+        from kneedeep_editor.playtest.over import AGAIN, SAME, WATCH
+
+        sitting = self.controller.sitting
+        history = sitting.history
+        if way == WATCH:
+            self.controller.go_to(0)
+            self.controller.run(on=True)
+        elif way in (AGAIN, SAME):
+            seed = history.seed if way == SAME else None
+            self.starting.begin_at(history.players, seed, sitting.seats.names, history.position)
+        else:
+            self.stop()
 
     # While it is played
 
@@ -318,11 +338,14 @@ class Playtest(QObject):
         controller = page.controller
         sitting = controller.sitting
         bots = any(name != "person" for name in sitting.seats.names)
+        latest = sitting.is_latest
         self._actions["play-back"].setEnabled(sitting.at > 0)
         self._actions["play-earlier"].setEnabled(sitting.at > 0)
         self._actions["play-later"].setEnabled(not sitting.is_latest)
-        self._actions["play-run"].setEnabled(bots and not sitting.state.winner)
-        self._actions["play-run"].setChecked(controller.running)
+        run = self._actions["play-run"]
+        run.setEnabled(not latest or (bots and not sitting.state.winner))
+        run.setChecked(controller.watching or (latest and controller.running))
+        run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Watch on"))
         waits = not controller.running or not sitting.is_latest
         self._actions["play-step"].setEnabled(
             waits and sitting.bot() is not None and not sitting.state.winner

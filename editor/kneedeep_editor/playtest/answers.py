@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
+from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004.harm import Outcome
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.wording import Names
@@ -85,6 +86,20 @@ def told(outcome: Outcome) -> str:
     for _, chance in outcome.things:
         parts.append(f"{chance:.0%} to destroy it")
     return " · ".join(parts)
+
+
+def as_they_lie(outcome: Outcome, names: Names) -> str:
+    """Return what dice come to as they lie."""
+    if outcome.hit < 1:
+        return tr("As they lie: no hit.")
+    parts = []
+    for harm in outcome.harms:
+        who = names.figure(harm.figure)
+        if harm.killed >= 1:
+            parts.append(tr("{who} is killed", who=who))
+        elif harm.expected:
+            parts.append(tr("{who} takes {wounds}", who=who, wounds=counted(round(harm.expected), "wound")))
+    return tr("As they lie: {what}.", what=", ".join(parts) or tr("a hit that does no harm"))
 
 
 class Speech:

@@ -13,20 +13,27 @@ from kneedeep_editor.playtest.sitting import Sitting
 
 
 class Speed(NamedTuple):
-    """How fast a game is shown: milliseconds after what a bot does, and for each space that a figure glides."""
+    """How fast a game is shown, in milliseconds.
+
+    `pause`: after what a bot does, `glide`: for each space that a figure glides, `rest`: after the result of an attack
+    and after a turn, before a bot goes on.
+    """
 
     name: str
     pause: int
     glide: int
+    rest: int
 
 
 SPEEDS = (
-    Speed("Slow", 900, 260),
-    Speed("Normal", 380, 120),
-    Speed("Fast", 90, 50),
-    Speed("At once", 0, 0),
+    Speed("Slow", 900, 260, 2200),
+    Speed("Normal", 380, 120, 1000),
+    Speed("Fast", 90, 50, 250),
+    Speed("At once", 0, 0, 0),
 )
 NORMAL, AT_ONCE = 1, 3
+_RESTS = ("result", "turn")
+"""Events after which people want to see what came of it."""
 _SHOWN_EVERY = 60
 """Milliseconds after which a game that is played at once is shown again."""
 
@@ -61,6 +68,8 @@ class Controller(QObject):
         self._pause = 0
         self._waiting = False
         """Whether figures glide."""
+        self.watching = False
+        """Whether the recorded steps after the moment looked at are shown one after another."""
         self._generation = 0
         self._shown = QElapsedTimer()
         self._shown.start()
@@ -112,13 +121,19 @@ class Controller(QObject):
             self.go_on()
 
     def run(self, *, on: bool) -> None:
-        """Let bots play on, or wait."""
+        """Let bots play on, or wait; before the latest moment: show the recorded steps one after another, or stop."""
+        if self.watching or not self.sitting.is_latest:
+            self._stop_thinking()
+            self.watching = on
+            self.changed.emit()
+            if on:
+                self._timer.start(0)
+            return
         self.running = on
         if not on:
             self._stop_thinking()
         self.changed.emit()
         if on:
-            self._part()
             self.go_on()
 
     def step(self) -> None:
@@ -192,6 +207,9 @@ class Controller(QObject):
     def _go_on(self) -> None:
         """Do the next thing that needs no person; at once as long as nobody has to see it."""
         sitting = self.sitting
+        if self.watching:
+            self._watch()
+            return
         while sitting.is_latest and not self._waiting and not sitting.state.winner:
             if self._queue:
                 action = self._queue.pop(0)
@@ -217,6 +235,24 @@ class Controller(QObject):
             break
         self._show()
 
+    def _watch(self) -> None:
+        """Show the next recorded step; at the latest moment the game goes on."""
+        sitting = self.sitting
+        if sitting.is_latest:
+            self.watching = False
+            self.changed.emit()
+            self.go_on()
+            return
+        sitting.go_to(sitting.at + 1)
+        events = sitting.history.events[sitting.at]
+        rests = any(event[0] in _RESTS for event in events)
+        self._pause = self.speed.rest if rests else self.speed.pause
+        self._waiting = self.speed.glide > 0
+        self.changed.emit()
+        self.acted.emit(events)
+        if not self._waiting:
+            self._timer.start(self._pause)
+
     def _show(self) -> None:
         self._shown.start()
         self.changed.emit()
@@ -231,6 +267,8 @@ class Controller(QObject):
         if self._queue and not _only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
+        if sitting.bot() is not None and any(event[0] in _RESTS for event in events):
+            self._pause = self.speed.rest
         self._waiting = self.speed.glide > 0
         if self._waiting or self._pause or self._shown.elapsed() > _SHOWN_EVERY:
             self._show()
@@ -280,6 +318,7 @@ class Controller(QObject):
 
     def _stop_thinking(self) -> None:
         self._generation += 1
+        self.watching = False
         self._timer.stop()
         self._waiting = False
         self._steps = 0

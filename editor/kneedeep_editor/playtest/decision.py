@@ -77,7 +77,9 @@ class Decision(QWidget):
         for widget in (self.turn, self.question, self.list):
             layout.addWidget(widget)
         layout.addLayout(quiet)
-        layout.setStretch(2, 1)
+        layout.setStretch(2, 1000)
+        # Without answers the words stay above.
+        layout.addStretch(1)
         self.choices: tuple[Choice, ...] = ()
 
     def show_decision(
@@ -104,6 +106,7 @@ class Decision(QWidget):
             item.setToolTip(more)
             self.list.addItem(item)
         self.list.blockSignals(False)
+        self.list.setVisible(bool(answers))
 
     def _choose(self, item: QListWidgetItem) -> None:
         choice = item.data(Qt.ItemDataRole.UserRole)

@@ -68,6 +68,7 @@ class Dice(QWidget):
             button.setIconSize(QSize(SIZE, SIZE))
             button.setAutoRaise(True)
             button.setCheckable(choosing)
+            button.setProperty("die", True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus)
             button.setAccessibleName(tr("{name} die: {shown}", name=name, shown=shown))
             button.setToolTip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else ""))

@@ -51,15 +51,16 @@ class Hand(QWidget):
                 if choice.action[0] in ("event", "spawn", "discard") and choice.action[1] in numbers
             )
             several = f" ×{len(numbers)}" if len(numbers) > 1 else ""
-            guessed = " (a guess)" if card.text and not card.sure else ""
             text = f"{card.name[:1].upper()}{card.name[1:]}{several}" + (
-                f": {card.text}{guessed}" if card.text else ""
+                f": {card.text}" if card.text else ""
             )
+            tips = [tr("What this card says is not known for sure.")] if card.text and not card.sure else []
             item = QListWidgetItem(f"▸ {text}" if playing else text)
             item.setData(Qt.ItemDataRole.UserRole, playing)
             if not playing:
                 item.setForeground(QBrush(QColor(_OFF)))
-                item.setToolTip(tr("It can't be played now."))
+                tips.append(tr("It can't be played now."))
+            item.setToolTip("\n".join(tips))
             self.list.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -11,11 +11,52 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from kneedeep_editor.texts import tr
+
+_MOVES = " moves to "
+"""What the story says of a step."""
+
+
+class Slider(QSlider):
+    """A slider that goes to where it is clicked."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place of a click, and follow from there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            handle = self.style().subControlRect(
+                QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, self
+            )
+            if not handle.contains(event.position().toPoint()):
+                room = max(1, self.width() - handle.width())
+                place = int(event.position().x()) - handle.width() // 2
+                self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room))
+        super().mousePressEvent(event)
+
+
+def walks_in_one(told: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return a story with steps in a row told as one walk, at its last step."""
+    found: list[tuple[int, str]] = []
+    walker, steps = "", 0
+    for number, line in told:
+        who, moves, place = line.partition(_MOVES)
+        if moves and who == walker:
+            steps += 1
+            found[-1] = (
+                number,
+                tr("{who} moves to {place} ({steps} steps)", who=who, place=place, steps=steps),
+            )
+            continue
+        walker, steps = (who, 1) if moves else ("", 0)
+        found.append((number, line))
+    return found
 
 
 class Log(QWidget):
@@ -34,7 +75,7 @@ class Log(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.itemClicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
         self.place = QLabel()
@@ -52,7 +93,16 @@ class Log(QWidget):
     def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int) -> None:
         """Show the story, each line with the number of actions before it; `at`: the moment looked at."""
         known = len(self._told)
-        if list(told[:known]) != self._told:
+        if (
+            known
+            and list(told[: known - 1]) == self._told[:-1]
+            and list(told[known - 1 : known]) != self._told[-1:]
+        ):
+            # Only the last line is told otherwise: a walk has gone on.
+            self.list.takeItem(self.list.count() - 1)
+            self._told.pop()
+            known -= 1
+        elif list(told[:known]) != self._told:
             self.list.clear()
             self._told = []
             known = 0

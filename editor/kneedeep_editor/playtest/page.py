@@ -24,20 +24,23 @@ from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.harm import outcome_again
 from kneedeep.rules.sheet import hand_of
+from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest.aims import Aims
-from kneedeep_editor.playtest.answers import Speech, distinct, short, told
+from kneedeep_editor.playtest.answers import Speech, as_they_lie, distinct, short, told
+from kneedeep_editor.playtest.asking import asked, waits_for
 from kneedeep_editor.playtest.controller import Controller
 from kneedeep_editor.playtest.decision import Answer, Decision
 from kneedeep_editor.playtest.describing import described, door_described
 from kneedeep_editor.playtest.dice import Dice
 from kneedeep_editor.playtest.hand import Hand
 from kneedeep_editor.playtest.hint import Hint
-from kneedeep_editor.playtest.log import Log
+from kneedeep_editor.playtest.log import Log, walks_in_one
 from kneedeep_editor.playtest.moves import glides_of
+from kneedeep_editor.playtest.over import Over
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
-from kneedeep_editor.playtest.words import asked, decides, turn_of
+from kneedeep_editor.playtest.words import decides, turn_of
 from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
 
@@ -100,6 +103,7 @@ class Page(QWidget):
         """Whether a way is being drawn."""
         self.hint = Hint(widget)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
+        self.over = Over()
         self.log, self.sheets = Log(), Sheets()
         self.bar = QToolBar("Playtest")
         self.bar.setObjectName("playtest-bar")
@@ -109,6 +113,7 @@ class Page(QWidget):
         parts.setContentsMargins(0, 0, 0, 0)
         # Dice come and go: below the answers, so that those stay where they are.
         parts.addWidget(self.decision, 3)
+        parts.addWidget(self.over, 3)
         parts.addWidget(self.dice)
         parts.addWidget(self.hand, 2)
         side = QSplitter(Qt.Orientation.Vertical)
@@ -171,17 +176,20 @@ class Page(QWidget):
         self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
         rolling = bool(choices) and choices[0].action[0] == "reroll"
         listed = [] if rolling else distinct(self.aims.choices, _OF_CARDS)
-        question = "" if state.winner else self.plain(asked(game, sitting.state))
+        bot = sitting.names[sitting.state.player] if sitting.bot() is not None and sitting.is_latest else ""
+        paused = bool(bot) and not controller.running and not state.winner
+        question = waits_for(game, sitting.state, bot) if paused else self.plain(asked(game, sitting.state))
         self.decision.show_decision(
             turn_of(game, state),
             question,
             [self._answer(choice) for choice in listed],
             interrupts=bool(listed) and bool(sitting.interrupt()),
         )
+        self.over.setVisible(bool(state.winner) and sitting.is_latest)
         self._show_dice(rolling=rolling)
         self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
         self.sheets.show_sheets(game, state)
-        told = [(number, self.plain(line)) for number, line in sitting.told]
+        told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
         self.log.show_story(told, sitting.at, sitting.length)
         self._tell()
 
@@ -195,6 +203,12 @@ class Page(QWidget):
         stage = sitting.state.stack[-1]
         if rolling and isinstance(stage, Attack):
             thrown = Thrown(stage.rolled, "")
+        elif stage[0] == "window" and len(sitting.state.stack) > 1:
+            attack = sitting.state.stack[-2]
+            if isinstance(attack, Attack) and attack.rolled:
+                lying = outcome_again(self.painter.t, sitting.state, attack, 0)
+                told = as_they_lie(lying, names_in(self.painter.t, sitting.state))
+                thrown = Thrown(attack.rolled, " ".join(filter(None, (thrown.told, told))))
         self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
 
     def _extra(self) -> int:
@@ -217,6 +231,7 @@ class Page(QWidget):
         self.hand.show_hand((), ())
         self.sheets.clear()
         self.log.clear()
+        self.over.hide()
         self._say()
         self.veil.ask(decides(sitting.game, sitting.state))
         self.stack.setCurrentIndex(1)

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.words import capitalized, player_names, player_title
+from kneedeep_editor.playtest.words import capitalized, player_names, player_title, player_told
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
@@ -77,12 +77,17 @@ class Seating(QDialog):
             box = QComboBox()
             for name in player_names():
                 box.addItem(player_title(name), name)
+                box.setItemData(box.count() - 1, player_told(name), Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
+            box.currentIndexChanged.connect(self._tell_players)
             label = QLabel(capitalized(called))
             label.setBuddy(box)
             form.addRow(label, box)
             self.seats.append(box)
             self._labels.append(label)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setProperty("quiet", True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -93,6 +98,7 @@ class Seating(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
+        layout.addWidget(self.told)
         layout.addWidget(buttons)
         self.accepted.connect(self._settle)
         self._show_seats()
@@ -106,6 +112,14 @@ class Seating(QDialog):
         for seat in range(len(self.seats) - 1):
             self.seats[seat].setVisible(seat < self.players)
             self._labels[seat].setVisible(seat < self.players)
+        self._tell_players()
+
+    def _tell_players(self) -> None:
+        own = (*self.seats[: self.players], self.seats[-1])
+        names = dict.fromkeys(str(box.currentData()) for box in own)
+        self.told.setText(
+            "\n".join(f"{player_title(name)}: {player_told(name)}" for name in names if name != PERSON)
+        )
 
     def _settle(self) -> None:
         own = (*self.seats[: self.players], self.seats[-1])

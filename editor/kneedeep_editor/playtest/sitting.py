@@ -6,7 +6,7 @@ from copy import copy
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
-from kneedeep.rules.asking import PASS, unwanted
+from kneedeep.rules.asking import PASS, needless, unwanted
 from kneedeep.rules.choices import Choice, choices_of
 from kneedeep.rules.history import History
 from kneedeep.rules.state import INVADER
@@ -77,6 +77,12 @@ class Sitting:
         return choices_of(self.game, self.state, self.legal())
 
     @property
+    def names(self) -> dict[int, str]:
+        """Return who sits at each seat, by player as the state numbers them."""
+        *marines, invader = self.seats.names
+        return {**dict(enumerate(marines)), INVADER: invader}
+
+    @property
     def side(self) -> str:
         """Return the side that decides."""
         return side_of(self.state.player)
@@ -98,6 +104,9 @@ class Sitting:
             return actions[0]
         if self.bot() is not None:
             return None
+        vain = needless(self.game.tables(self.state.players), self.state, actions)
+        if vain is not None:
+            return vain
         round_, seat, names = self.hushed
         quiet = self.quiet | names if (round_, seat) == (self.state.round, self.state.seat) else self.quiet
         return unwanted(self.state, actions, quiet)

@@ -25,12 +25,7 @@ def waiting_tokens(t: Tables, state: State) -> list[Piece]:
 
 def waiting_figures(t: Tables, state: State) -> list[SetUp]:
     """Return the figures of the scenario with a place of their own that are set up when their areas are revealed."""
-    return [
-        setup
-        for area in _unseen(t, state)
-        for setup in t.setups_in.get(area, ())
-        if setup.anchor >= 0
-    ]
+    return [setup for area in _unseen(t, state) for setup in t.setups_in.get(area, ()) if setup.anchor >= 0]
 
 
 def figure_of(t: Tables, setup: SetUp, like: str) -> PlanFigure:

@@ -5,7 +5,7 @@ from kneedeep.bots.seats import PERSON
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import Names, names_in
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 _WON = ("", "The marines have won", "The invader has won", "Nobody has won")
 
@@ -32,14 +32,6 @@ def turn_of(game: Game, state: State) -> str:
     )
 
 
-def asked(game: Game, state: State) -> str:
-    """Return who decides what."""
-    if state.winner:
-        return ""
-    names = names_in(game.tables(state.players), state)
-    return f"{capitalized(names.player(state.player))}: {game.question(state)}"
-
-
 def outcome(state: State) -> str:
     """Return how a game ended."""
     return tr("{part} in round {round}", part=_WON[state.winner], round=state.round)
@@ -58,6 +50,23 @@ def player_names() -> tuple[str, ...]:
 def player_title(name: str) -> str:
     """Return what somebody at a seat is called in a list."""
     return tr("A person") if name == PERSON else tr("Bot: {name}", name=name)
+
+
+_PLAYS = {
+    PERSON: later("Decides by clicks at this screen."),
+    "tactical": later(
+        "Weighs what each action gains against what it risks: the strongest, and it takes a moment."
+    ),
+    "rush": later(
+        "Goes straight for the objective and attacks what is in its way: fast, and often good enough."
+    ),
+    "random": later("Does anything that is allowed: very fast, finds what nobody would think of."),
+}
+
+
+def player_told(name: str) -> str:
+    """Return in a sentence how somebody at a seat plays."""
+    return tr(_PLAYS[name]) if name in _PLAYS else ""
 
 
 INTERRUPTIONS = {

@@ -78,7 +78,7 @@ class Target(NamedTuple):
 
 
 def targets_picture(targets: list[Target]) -> DisplayList:
-    """The picture of targets: corners of a sight around each, its text below."""
+    """The picture of targets: corners of a sight around each, its text in the upper left one, away from wounds."""
     items: list[Item] = []
     for x, y, width, height, text, color in targets:
         right, bottom, arm = x + width, y + height, 0.24
@@ -88,7 +88,7 @@ def targets_picture(targets: list[Target]) -> DisplayList:
                 for cy, dy in ((y, arm), (bottom, -arm)):
                     items += [Line(cx, cy, cx + dx, cy, paint), Line(cx, cy, cx, cy + dy, paint)]
         if text:
-            items += badge(text, x + width / 2, bottom + 0.12, mixed(color, "#000000", 0.45), size=0.23)
+            items += badge(text, x + 0.27, y + 0.06, mixed(color, "#000000", 0.45), size=0.23)
     return DisplayList((0, 0, 1, 1), (("target", tuple(items)),), {}, None)
 
 

@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import chebyshev
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.attack import Attack
+from kneedeep.rules.doom2004.figures import enemies
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import INVADER, State
 
+STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"
 """The marines' windows, by the order that fits; the invader's are named in `doom2004.windows_named`."""
 PASS: Action = ("pass",)
@@ -27,3 +33,21 @@ def unwanted(state: State, actions: Collection[Action], quiet: Collection[str]) 
     if state.player == INVADER:
         return PASS if stage[1] in quiet else None
     return PASS if all(action[0] in quiet for action in actions if action != PASS) else None
+
+
+def needless(t: Tables, state: State, actions: Collection[Action]) -> Action | None:
+    """Return the answer that ends an attack which could walk on, but reaches nobody and nothing with the dice that it has left."""
+    stage = state.stack[-1]
+    if STOP not in actions or not isinstance(stage, Attack):
+        return None
+    aims = state.barrels | t.frail
+    for foe in enemies(t, state, stage.attacker):
+        if foe not in stage.done:
+            aims |= state.body[foe]
+    spaces, left = t.terrain.spaces, len(stage.pool) - 1
+    near = any(
+        chebyshev(spaces[stage.space], spaces[aim]) <= left
+        for aim in each_number(aims & state.revealed)
+        if aim != stage.space
+    )
+    return None if near else STOP

@@ -1,14 +1,19 @@
 """What was played stays: games of a session are kept, and closing the window asks about them."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.mainwindow.game_questions import GameQuestions
 from kneedeep_editor.mainwindow.questions import Answer
-from tests.support.editor_user import Answers, User
-from tests.support.table_user import TableUser
+from kneedeep_editor.playtest.over import SAME, WATCH
+from tests.editor.playtest.test_playing import NEAR
+from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
+from tests.support.table_user import TableUser, texts_in
 
 ALONE = (PERSON, PERSON)
 
@@ -124,3 +129,61 @@ def test_who_does_not_close_the_map_stays_in_the_game(player: TableUser, answers
     assert player.window.isVisible() and player.table.isVisible()
     player.answer("Sprint")
     assert player.sitting.length
+
+
+def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
+    offer = player.playtest.offer
+    player.begin(ALONE)
+    player.do("play-stop")
+    user = User(player.window)
+    user.drag((14.5, 8.5), (13.5, 8.5))
+    assert not offer.isVisible(), "nothing was played"
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(2.5, 0.5)
+    player.do("play-stop")
+    assert not offer.isVisible()
+    user.drag((13.5, 8.5), (14.5, 8.5))
+    assert offer.isVisible() and user.canvas.rect().contains(offer.geometry())
+    QTest.mouseClick(offer.button, LEFT)
+    player.settle()
+    assert player.sitting.length == 3 and not offer.isVisible()
+    player.do("play-stop")
+    user.do("undo")
+    QTest.mouseClick(offer.close_button, LEFT)
+    user.do("redo")
+    assert not offer.isVisible()
+
+
+def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.click(2.5, 0.5)
+    player.click(4.5, 0.5)
+    length = player.sitting.length
+    walks = [text for text in texts_in(player.page.log.list) if "moves to" in text]
+    assert walks == ["The red marine moves to 4,0 (4 steps)"]
+    slider = player.page.log.slider
+    QTest.mouseClick(slider, LEFT, NO_KEYS, QPoint(2, slider.height() // 2))
+    assert player.sitting.at == 0
+    player.do("play-run")
+    assert player.sitting.at == player.sitting.length == length
+    assert not player.controller.watching
+
+
+def test_after_the_end_one_plays_again(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(NEAR.replace("frags: 6", "rounds: 1")).window)
+    player.begin(ALONE, 3)
+    for _ in range(100):
+        if player.sitting.state.winner:
+            break
+        player.answer("unload") if player.sitting.state.stack[-1][0] == "choose" else player.decline()
+    over = player.page.over
+    assert over.isVisible() and not player.page.decision.list.isVisible()
+    QTest.mouseClick(over.buttons[WATCH], LEFT)
+    player.settle()
+    assert player.sitting.is_latest and over.isVisible()
+    QTest.mouseClick(over.buttons[SAME], LEFT)
+    player.settle()
+    assert player.sitting.length == 0 and player.sitting.history.seed == 3
+    assert not player.page.over.isVisible()

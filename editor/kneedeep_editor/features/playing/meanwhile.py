@@ -58,12 +58,13 @@ class Meanwhile:
         window.board_view = canvas
         window.status.set_map_aside(aside=False)
         window.status.show_zoom(canvas.view.scale)
+        # Before the page goes: else the focus comes to the map as if by key, which shows its cursor.
+        self._stage.setCurrentIndex(0)
+        canvas.setFocus()
         self._stage.removeWidget(page)
         page.hide()
         page.deleteLater()
-        self._stage.setCurrentIndex(0)
         window.restoreState(self._layout)
-        canvas.setFocus()
 
     def _kept_actions(self) -> set[QAction]:
         menus = self._window.menus
