@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QMouseEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -132,6 +132,15 @@ class Log(QWidget):
         """Show nothing."""
         self.list.clear()
         self._told, self._at = [], -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the moment in sight once the lines have got their new heights."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._keep_place)
+
+    def _keep_place(self) -> None:
+        if self._told:
+            self._show_place(self._at, latest=self._at == self.slider.maximum())
 
     def _show_place(self, at: int, *, latest: bool) -> None:
         if latest and self._all_past:

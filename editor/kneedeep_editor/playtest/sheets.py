@@ -70,8 +70,8 @@ def _marine(sheet: MarineSheet, *, acts: bool) -> str:
     lost = max(0, sheet.full - sheet.left)
     pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.left, _MOST_PIPS)}</span>'
     pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.left}'
-    pips += f' &nbsp; <span style="color:{_ARMOR}">armor</span> <b>{sheet.armor}</b>'
-    lines = [head, pips, " · ".join(f"{ammo} <b>{count}</b>" for ammo, count in sheet.ammo)]
+    pips += f' &nbsp; <span style="color:{_ARMOR}">armor</span>&nbsp;<b>{sheet.armor}</b>'
+    lines = [head, pips, " · ".join(f"{ammo}&nbsp;<b>{count}</b>" for ammo, count in sheet.ammo)]
     lines.append(escape(", ".join(_things(sheet))))
     return "<br>".join(filter(None, lines))
 

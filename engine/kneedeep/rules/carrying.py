@@ -45,7 +45,7 @@ def carried(history: History, game: Game, seed: int) -> Carried:
         # It began in a position that the changed map has no place for.
         return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
     if not why and _same_table(history.game, history.state, game, again.state):
-        return Carried(again, whole=True, told="The game goes on on the changed map.")
+        return Carried(again, whole=True, told="The game continues on the changed map.")
     try:
         return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
     except PositionError as error:

@@ -24,6 +24,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "removed": ("figure", "why"),
     "respawn": ("figure", "space", "wounds"),
     "wound": ("figure", "wounds", "left", "why"),
+    "instinct": ("seat", "points"),
     "withstood": ("figure", "damage", "armor"),
     "heal": ("figure", "wounds", "left"),
     "killed": ("figure", "kind", "why"),

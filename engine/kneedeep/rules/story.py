@@ -14,6 +14,10 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.wording import ORDERS, Names
 
 
+_UNDER_WAY = ("round", "turn", "action", "step")
+"""Events that come once a game is set up."""
+
+
 class Teller:
     """Tells events in their order; it keeps who is who."""
 
@@ -36,7 +40,7 @@ class Teller:
 
         begins = False
         for event in events:
-            begins = begins or event[0] == "start"
+            begins = event[0] == "start" or (begins and event[0] not in _UNDER_WAY)
             if event[0] == "place":
                 self.names.kinds[event[1]] = event[2]
                 if event[6] == "set-up" and waiting:
@@ -138,6 +142,9 @@ _TOLD: dict[str, Callable[..., str]] = {
     ),
     "withstood": lambda n, figure, damage, armor: (
         f"{n.figure(figure)} is unhurt: damage {damage} against armor {armor}"
+    ),
+    "instinct": lambda n, seat, points: (
+        f"Killer Instinct: one more attack and {points} points for the {n.marine(seat)}"
     ),
     "heal": lambda n, figure, wounds, left: f"{n.figure(figure)} is healed, {left} left",
     "killed": lambda n, figure, _kind, why: f"{n.figure(figure)} is killed ({why})",

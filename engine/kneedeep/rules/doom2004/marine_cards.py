@@ -49,6 +49,8 @@ def after_kill(t: Tables, s: State, attacker: int, fallen: int) -> None:
         for place, stage in enumerate(s.stack):
             if stage[0] == "marine" and stage[1] == attacker and not stage[7]:
                 s.stack[place] = (*stage[:3], stage[3] + INSTINCT_POINTS, stage[4] + 1, *stage[5:7], 1)
+                if s.events is not None:
+                    s.events.append(("instinct", attacker, INSTINCT_POINTS))
 
 
 def added_points(s: State, seat: int) -> int:
