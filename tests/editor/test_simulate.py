@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
+from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.features.playtest import playtest_of
 from kneedeep_editor.features.simulate import Simulating, simulating_of
 from kneedeep_editor.mainwindow.simulation_questions import SimulationQuestions
+from kneedeep_editor.services.answer import Answer, Question
 from tests.support.editor_user import Answers, User
 from tests.support.skirmish import TEXT, plan_of, played
 
@@ -124,8 +126,10 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     _play(simulating, qtbot)
     assert (simulating.shown, simulating.baseline) == (1, 0)
     lines = _cells(simulating, "marines win")[0].split("\n")
-    assert lines[0].endswith("%") and " to " in lines[2]
+    assert lines[0].endswith("%") and lines[1].startswith("was ") and " to " in lines[2]
     panel = simulating.panel
+    assert panel.verdict.text().count("Since Run 1: ") == 2
+    _the_comparison_is_plotted_and_saved(simulating, tmp_path)
     _choose(panel.baseline, "nothing")
     assert simulating.baseline == -1 and len(_cells(simulating, "marines win")[0].split("\n")) == 2
     _choose(panel.run, panel.run.itemText(0))
@@ -141,13 +145,58 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     assert user.window.document.undo_stack.index() == undo
 
 
+def _the_comparison_is_plotted_and_saved(simulating: Simulating, folder: Path) -> None:
+    panel = simulating.panel
+    panel.tabs.setCurrentWidget(panel.plots)
+    for place in range(panel.plots.choice.count()):
+        panel.plots.choice.setCurrentIndex(place)
+        if "No marine" in panel.plots.told.text():
+            continue
+        plot = panel.plots.plot.getPlotItem()
+        named = [label.text for _, label in plot.legend.items]
+        assert "Run 1" in named or "Run 1" in panel.plots.told.text()
+        marks = [text for _, text in plot.getAxis("left")._tickLevels[0]]
+        assert marks[0] == "0" and "120" not in marks
+    simulating.questions = Chosen(folder / "card.json")
+    simulating.export()
+    data = json.loads((folder / "card.json").read_text(encoding="utf-8"))
+    assert data["compared"]["with"] == "Run 1"
+    change = data["compared"]["parties"][0]["changes"]["marines win"]
+    assert change["low"] <= change["difference"] <= change["high"]
+    plain = QImage(str(folder / "card.png")).height()
+    simulating.questions = Chosen(folder / "card.png")
+    simulating.export()
+    assert QImage(str(folder / "card.png")).height() > plain
+
+
+def test_what_is_found_leads_to_its_place_and_into_the_card(
+    bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path
+) -> None:
+    user, simulating = bench
+    simulating.panel.form.games.setValue(12)
+    _play(simulating, qtbot)
+    findings = simulating.panel.numbers.findings
+    qtbot.waitUntil(findings.isVisible, timeout=20_000)
+    simulating.questions = Chosen(tmp_path / "card.json")
+    simulating.export()
+    data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
+    assert [finding["code"] for finding in data["findings"]].count("BAL004") == findings.text().count("href")
+    assert all(party["sights"]["marines"] for party in data["parties"])
+    user.window.parts.work.select(())
+    findings.linkActivated.emit("0")
+    assert user.window.parts.work.selection
+
+
 def test_stopping_keeps_what_there_is(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
     _, simulating = bench
     form = simulating.panel.form
+    assert simulating.panel.numbers.nothing.isVisible() and not simulating.panel.numbers.table.isVisible()
     form.games.setValue(5_000)
     QTest.mouseClick(form.button, LEFT)
     assert form.button.text() == "&Stop" and not form.games.isEnabled()
-    qtbot.waitUntil(lambda: form.bar.value() > 0, timeout=20_000)
+    panel = simulating.panel
+    qtbot.waitUntil(lambda: panel.run.currentText() == "Run 1, under way", timeout=20_000)
+    assert not panel.run.isEnabled() and not panel.numbers.nothing.isVisible()
     QTest.mouseClick(form.button, LEFT)
     qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
     run = simulating.runs[0]
@@ -180,6 +229,13 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
     assert simulating.answer is None
 
 
+def test_a_number_is_no_wider_than_its_space(qapp: QApplication) -> None:
+    field = Field(Answer(Question("simulated-deaths"), "", numbers={(0, 0): 108}))
+    number = field._fitting("108", 11, 1.0, 20.5)
+    assert number is not None and number.width() <= 20
+    assert field._fitting("10800", 11, 1.0, 20.5) is None
+
+
 def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
@@ -194,6 +250,8 @@ def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot:
     history = playtest.controller.sitting.history
     assert history.players == odd.players and history.state.winner == odd.record.winner
     assert history.state.round == odd.record.rounds
+    assert playtest.controller.sitting.at == 0
+    assert user.window.actions_by_name["play-designer"].isChecked()
     playtest.stop()
 
 

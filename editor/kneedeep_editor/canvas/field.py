@@ -12,6 +12,8 @@ from kneedeep_editor.services.answer import Answer, Space
 from kneedeep_editor.texts import said
 from kneedeep_editor.tools.extent import outline
 
+SMALLEST = 7
+"""The least type of numbers, in pixels: where a number is wider than its space even so, it is left out."""
 LEAST = 15.0
 """Pixels a space below which numbers are left out."""
 _STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -124,11 +126,21 @@ class Field:
         for (x, y), number in self.answer.numbers.items():
             if left <= x <= right and top <= y <= bottom:
                 aside = (x, y) in taken
-                pixmap = self._glyph(str(number), small if aside else size, ratio)
+                pixmap = self._fitting(str(number), small if aside else size, ratio, view.scale)
+                if pixmap is None:
+                    continue
                 wide = pixmap.deviceIndependentSize()
                 room = QPointF(2, 2) if aside else QPointF(half - wide.width() / 2, half - wide.height() / 2)
                 spot = QPointF(view.left + x * view.scale, view.top + y * view.scale) + room
                 painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
+
+    def _fitting(self, text: str, size: int, ratio: float, room: float) -> QPixmap | None:
+        """A text no wider than a space, in smaller type if need be; None where even that is too wide."""
+        for smaller in range(size, SMALLEST - 1, -1):
+            pixmap = self._glyph(text, smaller, ratio)
+            if pixmap.deviceIndependentSize().width() <= room:
+                return pixmap
+        return None
 
     def _glyph(self, text: str, size: int, ratio: float) -> QPixmap:
         """A text on a dark plate, drawn once."""
@@ -138,7 +150,7 @@ class Field:
             font.setPixelSize(size)
             font.setBold(True)
             metrics = QFontMetricsF(font)
-            width, height = metrics.horizontalAdvance(text) + 6, metrics.ascent() + 3
+            width, height = metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
             pixmap = QPixmap(round(width * ratio), round(height * ratio))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)

@@ -21,6 +21,7 @@ from kneedeep_editor.services.simulation import Run, Simulator
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
+    from kneedeep.analysis.finding import Finding
     from kneedeep.rules.history import History
     from kneedeep.simulation.odd import Odd
     from kneedeep.simulation.plan import Plan
@@ -71,6 +72,10 @@ class Simulating(QObject):
         self._since = 0.0
         self._count = 0
         self._map: tuple[str, int | None] = ("", None)
+        self._found: list[Finding] = []
+        """What the checks of balance found in the shown games."""
+        self._opened: tuple[str, Odd] | None = None
+        """The strange game that is being played once more, with the name of its run."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(REDRAWN)
@@ -125,6 +130,7 @@ class Simulating(QObject):
         panel.map_chosen.connect(self.show_map)
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
+        panel.numbers.finding_chosen.connect(self.point_out)
         self._offer()
         self._window.document.changed.connect(self._offer)
         for name, action in self._window.actions_by_name.items():
@@ -228,8 +234,9 @@ class Simulating(QObject):
     def _show_newest(self) -> None:
         """Show the games that are in so far; what they are compared with waits for the end."""
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
-            self.panel.show_games(self._newest, None, self._names(self._under_way[1]))
-            self.panel.wait_for_the_end()
+            name, scenario, _, _ = self._under_way
+            self.panel.show_games(self._newest, None, self._names(scenario))
+            self.panel.wait_for_the_end(tr("{name}, under way", name=name))
 
     def _finish(self, result: "Simulation", interrupted: bool) -> None:
         assert self._under_way is not None
@@ -254,7 +261,7 @@ class Simulating(QObject):
         form.progress.setText(told + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
-        self.runs.append(Run(called, scenario, plan, result, interrupted))
+        self.runs.append(Run(called, name, scenario, plan, result, interrupted))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -292,11 +299,20 @@ class Simulating(QObject):
             panel.show_games(None, None, {})
             return
         run = self.runs[self.shown]
-        before = self.runs[self.baseline].result if 0 <= self.baseline < len(self.runs) else None
-        panel.show_games(run.result, before, self._names(run.scenario))
+        before = self._before()
+        panel.show_games(
+            run.result,
+            before.result if before is not None else None,
+            self._names(run.scenario),
+            before.title if before is not None else "",
+        )
         panel.numbers.show_findings(())
         self.show_map(*self._map)
         self._ask_findings(run)
+
+    def _before(self) -> Run | None:
+        """What the shown run is compared with."""
+        return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
     def _ask_findings(self, run: Run) -> None:
         from kneedeep.scenario.io.reader import Reading
@@ -306,10 +322,20 @@ class Simulating(QObject):
 
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
-            from kneedeep_editor.panels.code_marks import plain
+            self._found = [finding for finding in findings if finding.allowed is None]
+            self._panel.numbers.show_findings([finding.message for finding in self._found])
 
-            told = [plain(finding.message) for finding in findings if finding.allowed is None]
-            self._panel.numbers.show_findings(told)
+    def point_out(self, place: int) -> None:
+        """Show on the map what a finding of the shown games is about."""
+        from kneedeep.scenario.names import names_of
+        from kneedeep_editor.mainwindow.findings import extent_of_finding
+
+        finding, board = self._found[place], self._parts.work.board
+        self._parts.toolbox.use("select")
+        self._parts.work.select(names_of(board.scenario).keys() & set(finding.serials))
+        box = extent_of_finding(board, finding).box
+        if box is not None:
+            self._parts.canvas.bring_in(box)
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
         """What areas and kinds of figures are called."""
@@ -389,14 +415,25 @@ class Simulating(QObject):
         if self.simulator.busy or self.shown < 0:
             return
         self._window.status.say(tr("The game is played once more …"))
-        self.simulator.replay(self.runs[self.shown].plan, odd)
+        run = self.runs[self.shown]
+        self._opened = run.title, odd
+        self.simulator.replay(run.plan, odd)
 
     def _show_replay(self, history: "History") -> None:
         from kneedeep_editor.features.playtest import playtest_of
         from kneedeep_editor.playtest.words import player_names
 
         person = player_names()[0]
-        playtest_of(self._window).show(history, (person,) * (history.players + 1))
+        playtest = playtest_of(self._window)
+        playtest.show(history, (person,) * (history.players + 1))
+        # From its beginning, with all that bots watch: it is looked at, not played.
+        self._window.actions_by_name["play-designer"].setChecked(True)
+        playtest.controller.go_to(0)
+        if self._opened is not None:
+            from kneedeep_editor.panels.simulation.wording import odd_told
+
+            name, odd = self._opened
+            self._window.status.say(f"{name}: {odd_told(odd)}")
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
@@ -416,22 +453,35 @@ class Simulating(QObject):
             return
         self._window.status.say(tr("The balance card is saved as {name}.", name=path.name))
 
+    def _findings_of(self, run: Run) -> "list[Finding]":
+        """What the checks of balance find in a run, now: the panel may still wait for it."""
+        from kneedeep.scenario.io.reader import Reading
+        from kneedeep_editor.services.balance import balanced
+
+        found = balanced(None, None, (Reading(run.scenario, None, ()), run.result))
+        return [finding for finding in found if finding.allowed is None]
+
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""
-        from kneedeep.report.simulation import SimulationReport
+        from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.report.simulation_json import simulation_data
         from kneedeep.scenario.io.files import write_atomically
         from kneedeep.scenario.io.reader import Reading
 
-        run = self.runs[self.shown]
+        run, before = self.runs[self.shown], self._before()
+        compared_with = Before(before.title, before.result) if before is not None else None
+        found = self._findings_of(run)
         if path.suffix.lower() == DATA:
             reading = Reading(run.scenario, None, ())
             name = self._window.document.path.name if self._window.document.path is not None else ""
-            report = SimulationReport(name, reading, run.result, interrupted=run.interrupted)
+            report = SimulationReport(
+                name, reading, run.result, tuple(found), interrupted=run.interrupted, before=compared_with
+            )
             write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
             return
         from kneedeep_editor.panels.simulation.card import balance_card
 
-        card = balance_card(run.scenario.title, run.result, self._names(run.scenario))
+        told = [finding.message for finding in found]
+        card = balance_card(run.scenario.title, run.result, self._names(run.scenario), compared_with, told)
         if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
             raise OSError(f"cannot write {path}")

@@ -120,7 +120,9 @@ def _told(what: str, found: SpaceMap, games: str) -> str:
         )  # fmt: skip
     if what == maps.TAKEN:
         return tr("Of the games in which a thing lay on the table, in {games}.", games=games)
-    return tr("In {per} games, by {games}; most at {at}.", per=maps.PER, games=games, at=_at(best))
+    return tr(
+        "In every {per} games, reckoned from {games}; most at {at}.", per=maps.PER, games=games, at=_at(best)
+    )
 
 
 def _at(space: Space) -> str:

@@ -21,9 +21,10 @@ _PATIENCE = 10.0
 
 
 class Run(NamedTuple):
-    """Games that were played: what they are called, on which scenario, by which plan, and what came of them."""
+    """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them."""
 
     name: str
+    title: str
     scenario: Scenario
     plan: "Plan"
     result: "Simulation"

@@ -1,36 +1,72 @@
 """The balance card: a simulation on one picture, to be shared beside the map."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
-from kneedeep.analysis.playing_words import interval, percent
+from kneedeep.analysis.playing_words import percent
 from kneedeep.analysis.wording import listed, number
+from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
+from kneedeep_editor.panels.code_marks import plain
+from kneedeep_editor.panels.simulation.wording import changed_told
 from kneedeep_editor.services.look import BRAND, LIGHT
 
-WIDTH, MARGIN, ROW, HEAD, FOOT = 960, 36, 170, 118, 128
+WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING = 960, 36, 156, 118, 110, 26, 24
 _BAR = 26
 _SHOWN = 3
+_FOUND = 4
 _INVADER = "#5d6770"
 
 
-def balance_card(title: str, result: Simulation, names: Mapping[str, str]) -> QImage:
-    """Return the card of a simulation; `names`: what kinds of figures and areas are called."""
+def balance_card(
+    title: str,
+    result: Simulation,
+    names: Mapping[str, str],
+    before: Before | None = None,
+    findings: Sequence[str] = (),
+) -> QImage:
+    """Return the card of a simulation; `names`: what kinds of figures and areas are called. With what changed since other games, and
+    with the first sentences of what the checks of balance found."""
     parties = [party for party in result.parties if party.games]
-    image = QImage(WIDTH, HEAD + ROW * len(parties) + FOOT, QImage.Format.Format_RGB32)
+    earlier = {} if before is None else {party.marines: party for party in before.result.parties}
+    told = [*findings[:_FOUND], *([f"And {len(findings) - _FOUND} more."] if len(findings) > _FOUND else [])]
+    rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
+    high = sum(ROW + (CHANGE if change else 0) for _, change in rows)
+    below = FINDING * len(told) + (20 if told else 0)
+    image = QImage(WIDTH, HEAD + high + below + FOOT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(1)
     image.fill(QColor(LIGHT.base))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _head(painter, title, result)
-    for place, party in enumerate(parties):
-        _row(painter, HEAD + place * ROW, party, names)
-    _foot(painter, HEAD + ROW * len(parties), result)
+    top = HEAD
+    for party, change in rows:
+        _row(painter, top, party, names, change)
+        top += ROW + (CHANGE if change else 0)
+    if told:
+        _findings(painter, top, told)
+        top += below
+    _foot(painter, top, result)
     painter.end()
     return image
+
+
+def _change(earlier: Party | None, party: Party, before: Before | None) -> str:
+    return "" if earlier is None or before is None else changed_told(earlier, party, before.name)
+
+
+def _findings(painter: QPainter, top: float, sentences: Sequence[str]) -> None:
+    wide = WIDTH - 2 * MARGIN
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    painter.setFont(_font(15))
+    metrics = painter.fontMetrics()
+    for place, sentence in enumerate(sentences):
+        line = metrics.elidedText(f"•  {plain(sentence)}", Qt.TextElideMode.ElideRight, wide)
+        _text(painter, QRectF(MARGIN, top + 10 + place * FINDING, wide, FINDING), line, 15, LIGHT.text)
 
 
 def _font(size: int, *, bold: bool = False) -> QFont:
@@ -55,11 +91,14 @@ def _head(painter: QPainter, title: str, result: Simulation) -> None:
     _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
 
 
-def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str]) -> None:
+def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], change: str) -> None:
     wide = WIDTH - 2 * MARGIN
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
     _text(painter, QRectF(MARGIN, top + 12, wide, 24), verdict(party), 17, LIGHT.text, bold=True)
+    if change:
+        _text(painter, QRectF(MARGIN, top + 38, wide, 24), change, 15, LIGHT.text)
+        top += CHANGE
     _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party)
     rounds = party.spread("rounds")
     numbers = [
@@ -114,12 +153,11 @@ def _causes(party: Party, names: Mapping[str, str]) -> str:
 def _foot(painter: QPainter, top: float, result: Simulation) -> None:
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
-    shares = [interval(party.won(MARINES)) for party in result.parties if party.games]
     told = (
-        "Strokes and parentheses are 95% intervals: with more games the numbers can look otherwise within them"
-        f" ({shares[0]} here, with the fewest marines). Bots play alike on every map, and people do not play like bots:"
-        " the card is for comparing drafts and for finding what is far off, not for foretelling your evening."
-        if shares
+        "The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike"
+        " on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for"
+        " foretelling your evening."
+        if result.games
         else "No game was played."
     )
     wide = WIDTH - 2 * MARGIN

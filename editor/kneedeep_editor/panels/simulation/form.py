@@ -72,9 +72,12 @@ class Form(QWidget):
             row.addWidget(box)
         row.addStretch()
         bots_row = QHBoxLayout()
-        bots_row.addWidget(self.marines_bot, 1)
-        bots_row.addWidget(QLabel(tr("against")))
-        bots_row.addWidget(self.invader_bot, 1)
+        for word, choice in (
+            (tr("marines"), self.marines_bot),
+            (tr("invader"), self.invader_bot),
+        ):
+            bots_row.addWidget(QLabel(word))
+            bots_row.addWidget(choice, 1)
         counts = QHBoxLayout()
         counts.addWidget(self.games, 1)
         counts.addWidget(QLabel(tr("seed")))

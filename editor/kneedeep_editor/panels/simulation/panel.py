@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.simulation.odd import odd_games
-from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.odd import Odd, odd_games, usual_games
+from kneedeep.simulation.result import Party, Simulation
 from kneedeep_editor.panels.simulation.form import Form
 from kneedeep_editor.panels.simulation.numbers import Numbers
 from kneedeep_editor.panels.simulation.plots import Plots, Shown
@@ -55,12 +55,9 @@ class SimulationPanel(QWidget):
         self.export = QPushButton(tr("&Export…"))
         self.export.setToolTip(tr("Save the balance card as a picture (png) or as data (json)"))
         self.export.clicked.connect(self.export_asked)
-        first = QHBoxLayout()
-        first.addWidget(self.run, 1)
-        first.addWidget(self.export)
         rows = QFormLayout()
         rows.setContentsMargins(10, 0, 10, 0)
-        rows.addRow(tr("Shown"), first)
+        rows.addRow(tr("Shown"), self.run)
         rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = QLabel()
         self.verdict.setAccessibleName(tr("How hard it is"))
@@ -73,6 +70,7 @@ class SimulationPanel(QWidget):
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
         self.tabs.addTab(self._make_games(), tr("Strange games"))
+        self.tabs.setCornerWidget(self.export)
         self.map, self.map_marines = QComboBox(), QComboBox()
         self.map.setAccessibleName(tr("On the map"))
         self.map_marines.setAccessibleName(tr("Games that the map is about"))
@@ -103,6 +101,7 @@ class SimulationPanel(QWidget):
         self.games.setAccessibleName(tr("Strange games"))
         self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
         self.games.setWordWrap(True)
+        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.games.itemActivated.connect(self._open)
         self.games.currentItemChanged.connect(self._enable_open)
         self.open = QPushButton(tr("&Open as a replay"))
@@ -134,14 +133,18 @@ class SimulationPanel(QWidget):
         self.baseline.setEnabled(bool(names))
 
     def show_games(
-        self, result: Simulation | None, before: Simulation | None, names: Mapping[str, str]
+        self,
+        result: Simulation | None,
+        before: Simulation | None,
+        names: Mapping[str, str],
+        called: str = "",
     ) -> None:
-        """Show a simulation, beside another one; `names`: what kinds of figures and areas are called."""
+        """Show a simulation, beside another one of that name; `names`: what kinds of figures and areas are called."""
         played = result if result is not None and result.games else None
-        self.verdict.setText("" if played is None else verdicts(played))
+        self.verdict.setText("" if played is None else verdicts(played, before, called))
         self.verdict.setVisible(played is not None)
         self.numbers.show_games(played, before)
-        self.plots.show_games(None if played is None else Shown(played, before, names))
+        self.plots.show_games(None if played is None else Shown(played, before, names, called))
         self.export.setEnabled(played is not None)
         self.map.setEnabled(played is not None)
         self.map_marines.setEnabled(played is not None)
@@ -149,9 +152,15 @@ class SimulationPanel(QWidget):
         self._list_games(played)
         self._enable_open()
 
-    def wait_for_the_end(self) -> None:
-        """Offer nothing that needs a whole run, while its games come in."""
-        for widget in (self.export, self.map, self.map_marines):
+    def wait_for_the_end(self, name: str) -> None:
+        """Say that the games shown are those of a run under way, and offer nothing that needs a whole one."""
+        if self.run.currentText() != name:
+            with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
+                self.run.addItem(name)
+                self.run.setCurrentIndex(self.run.count() - 1)
+                self.baseline.setCurrentIndex(0)
+            self.numbers.show_findings(())
+        for widget in (self.export, self.map, self.map_marines, self.run, self.baseline):
             widget.setEnabled(False)
 
     def show_map(self, name: str) -> None:
@@ -175,7 +184,7 @@ class SimulationPanel(QWidget):
             self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
 
     def _list_games(self, result: Simulation | None) -> None:
-        odd = [one for party in result.parties for one in odd_games(party)] if result is not None else []
+        odd = [one for party in result.parties for one in _worth_a_look(party)] if result is not None else []
         if [self.games.item(row).data(_ODD) for row in range(self.games.count())] == odd:
             return
         self.games.clear()
@@ -209,3 +218,10 @@ class SimulationPanel(QWidget):
         odd = item.data(_ODD)
         if odd is not None:
             self.replay_asked.emit(odd)
+
+
+def _worth_a_look(party: Party) -> list[Odd]:
+    """The strange games, and a usual win of each side."""
+    odd = odd_games(party)
+    usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]
+    return [*odd, *usual]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
+from kneedeep.analysis.playing_words import percent
 from kneedeep.analysis.wording import number
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep_editor.services.look import worn
@@ -29,11 +30,17 @@ _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.P
 
 
 class Shown(NamedTuple):
-    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called."""
+    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called, and those other games."""
 
     result: Simulation
     before: Simulation | None
     names: Mapping[str, str]
+    called: str = ""
+
+    @property
+    def earlier(self) -> dict[int, Party]:
+        """Return the games that are compared with, by number of marines."""
+        return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
 
 class Plots(QWidget):
@@ -112,11 +119,14 @@ class Plots(QWidget):
             item.legend.scene().removeItem(item.legend)
             item.legend = None
         plot.addLegend(offset=(-4, 4), colCount=3, labelTextColor=worn().text, verSpacing=-8)
-        plot.getAxis("bottom").setTicks(None)
+        for side in ("left", "bottom"):
+            plot.getAxis(side).setTicks(None)
         plot.getAxis("bottom").setHeight(None)
         told = _PLOTS[self.choice.currentData()](plot, self.shown)
         plot.enableAutoRange()
-        plot.setYRange(0, _top(plot) * _HEADROOM, padding=0)
+        top = _top(plot)
+        plot.setYRange(0, top * _HEADROOM, padding=0)
+        plot.getAxis("left").setTicks([[(value, f"{value:g}") for value in _scale(top)]])
         self.told.setText(told)
         plot.setAccessibleDescription(told)
 
@@ -125,6 +135,23 @@ def _top(plot: Any) -> float:
     """The greatest value that is plotted, with its interval."""
     bounds = plot.getPlotItem().getViewBox().childrenBounds()[1]
     return max(1.0, float(bounds[1])) if bounds is not None else 1.0
+
+
+def _scale(top: float) -> list[float]:
+    """Round values from 0 to the greatest that is plotted, five to ten of them."""
+    steps = (part * 10**power for power in range(9) for part in (1, 2, 5))
+    step = next(step for step in steps if step * 10 >= top)
+    return [float(step * place) for place in range(int(top // step) + 1)]
+
+
+def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) -> None:
+    """Marks for what the games are compared with."""
+    import pyqtgraph
+
+    marks = pyqtgraph.ScatterPlotItem(
+        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(worn().text), 0), name=name
+    )  # fmt: skip
+    plot.addItem(marks)
 
 
 def _bars(plot: Any, xs: list[float], heights: list[float], width: float, marines: int, name: str) -> None:
@@ -160,7 +187,7 @@ def _wins(plot: Any, shown: Shown) -> str:
         if side[0] in (MARINES, INVADERS) or any(party.won(side[0]).cases for party in parties)
     )
     width = _WIDTH / len(parties)
-    earlier = {party.marines: party for party in _parties(shown.before)} if shown.before is not None else {}
+    earlier = shown.earlier
     marked = False
     for place, party in enumerate(parties):
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(sides))]
@@ -184,17 +211,8 @@ def _wins(plot: Any, shown: Shown) -> str:
             )
         )
         if party.marines in earlier:
-            before = [100 * earlier[party.marines].won(winner).share for winner, _ in sides]
-            points = pyqtgraph.ScatterPlotItem(
-                x=xs,
-                y=before,
-                symbol="d",
-                size=12,
-                brush=QColor(_EARLIER),
-                pen=QPen(QColor(worn().text), 0),
-                name=None if marked else "compared with",
-            )
-            plot.addItem(points)
+            shares = [earlier[party.marines].won(winner) for winner, _ in sides]
+            _before(plot, xs, [100 * share.share for share in shares], None if marked else shown.called)
             marked = True
     _ticks(plot, [name for _, name in sides])
     _axes(plot, "% of the games won", "")
@@ -211,20 +229,35 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
     """How a number of the games spreads."""
 
     def draw(plot: Any, shown: Shown) -> str:
-        parties = _parties(shown.result)
+        parties, earlier = _parties(shown.result), shown.earlier
         values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
-        low = min(min(own) for own in values.values())
-        high = max(max(own) for own in values.values())
+        before = {
+            marines: [getattr(record, field) for record in party.records]
+            for marines, party in earlier.items()
+            if marines in values
+        }
+        every = [value for own in (*values.values(), *before.values()) for value in own]
+        low, high = min(every), max(every)
         step = max(1, -(-(high - low + 1) // 20))
         width = _WIDTH * step / len(parties)
+        marked = False
         for place, party in enumerate(parties):
-            counts = Counter((value - low) // step for value in values[party.marines])
-            xs = [
-                low + bin_ * step + (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
-                for bin_ in sorted(counts)
-            ]
-            heights = [100 * counts[bin_] / party.games for bin_ in sorted(counts)]
+
+            def shares(own: list[int], place: int = place) -> tuple[list[float], list[float]]:
+                counts = Counter((value - low) // step for value in own)
+                aside = (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
+                places = sorted(counts)
+                return [low + bin_ * step + aside for bin_ in places], [
+                    100 * counts[bin_] / len(own) for bin_ in places
+                ]
+
+            xs, heights = shares(values[party.marines])
             _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+            if party.marines in before:
+                _before(plot, *shares(before[party.marines]), None if marked else shown.called)
+                marked = True
+        apart = max(1, -(-(high - low + 1) // 12))
+        plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
         _axes(plot, "% of the games", what)
         means = [
             f"{sum(own) / len(own):.1f} with {number(marines, 'marine')}" for marines, own in values.items()
@@ -248,11 +281,22 @@ def _killers(plot: Any, shown: Shown) -> str:
     if not kinds:
         return tr("No marine was fragged.")
     width = _WIDTH / len(parties)
+    earlier, marked = shown.earlier, False
     for place, party in enumerate(parties):
         own = party.tally("killers")
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
         heights = [100 * own[kind] / party.games for kind in kinds]
         _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+        if party.marines in earlier:
+            other = earlier[party.marines]
+            counts = other.tally("killers")
+            _before(
+                plot,
+                xs,
+                [100 * counts[kind] / other.games for kind in kinds],
+                None if marked else shown.called,
+            )
+            marked = True
     # Every other name stands lower: long ones don't run into each other.
     _ticks(
         plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)]
@@ -260,7 +304,8 @@ def _killers(plot: Any, shown: Shown) -> str:
     plot.getAxis("bottom").setHeight(44)
     _axes(plot, "marines fragged in 100 games", "")
     best = shown.names.get(kinds[0], kinds[0])
-    return tr("What fragged marines; most of them fell to: {best}.", best=best)
+    share = percent(total[kinds[0]] / total.total())
+    return tr("What fragged marines, {best} most often: {share} of them.", best=best, share=share)
 
 
 def _short(name: str) -> str:
@@ -270,20 +315,33 @@ def _short(name: str) -> str:
 def _areas(plot: Any, shown: Shown) -> str:
     """By which round each area is revealed, in how many of the games."""
     counts = shown.result.tally("revealed")
-    games = shown.result.games
     areas = [area for area in shown.names if any(own == area for own, _ in counts)]
-    last = max((rounds for _, rounds in counts), default=1)
+    sets = [(shown.result, 2.0, 255)]
+    if shown.before is not None and shown.before.games:
+        sets.insert(0, (shown.before, 5.0, 90))
+    last = max((rounds for result, _, _ in sets for _, rounds in result.tally("revealed")), default=1)
     palette = list(_COLORS.values())
-    for place, area in enumerate(areas[: 3 * len(palette)]):
-        total, xs, ys = 0, [1.0], [0.0]
-        for rounds in range(1, last + 1):
-            total += counts[area, rounds]
-            xs.append(float(rounds))
-            ys.append(100 * total / games)
-        pen = QPen(QColor(palette[place % len(palette)]), 2, _LINES[place // len(palette) % len(_LINES)])
-        pen.setCosmetic(True)
-        plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]))
+    for result, thick, strong in sets:
+        revealed, latest = result.tally("revealed"), result is shown.result
+        for place, area in enumerate(areas[: 3 * len(palette)]):
+            total, xs, ys = 0, [1.0], [0.0]
+            for rounds in range(1, last + 1):
+                total += revealed[area, rounds]
+                xs.append(float(rounds))
+                ys.append(100 * total / result.games)
+            color = QColor(palette[place % len(palette)])
+            color.setAlpha(strong)
+            pen = QPen(color, thick, _LINES[place // len(palette) % len(_LINES)])
+            pen.setCosmetic(True)
+            plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]) if latest else None)
+    step = max(1, -(-last // 12))
+    plot.getAxis("bottom").setTicks([[(rounds, str(rounds)) for rounds in range(1, last + 1, step)]])
     _axes(plot, "% of the games", "round")
+    if shown.before is not None:
+        return tr(
+            "In how many of the games each area was revealed by a round; broad and pale: {name}.",
+            name=shown.called,
+        )
     return tr("In how many of the games each area was revealed by a round.")
 
 

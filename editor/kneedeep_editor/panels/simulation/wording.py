@@ -17,18 +17,21 @@ _REASONS = {
     "longest": "the longest",
     "shortest": "the shortest",
     "bloodiest": "most marines fragged",
+    "marines-usual": "a usual win",
+    "invaders-usual": "a usual win",
 }
 _NEVER_SHOWN_IF_ZERO = ("nobody wins", "no end", "time was up", "out of ammo")
 
 
 class Cell(NamedTuple):
-    """One number of the table: the number, its interval or spread; how it changed, and the interval of that.
+    """One number of the table: the number, its interval or spread; what it was, how it changed, and the interval of that.
 
     `sure`: chance hardly explains the change.
     """
 
     value: str
     spread: str = ""
+    before: str = ""
     change: str = ""
     interval: str = ""
     sure: bool = False
@@ -72,15 +75,16 @@ def _mean(values: list[float]) -> Cell:
     ordered = sorted(values)
     last = len(ordered) - 1
     lower, upper = ordered[last // 4], ordered[last * 3 // 4]
-    span = f"{lower:.0f}" if lower == upper else f"{lower:.0f} to {upper:.0f}"
-    return Cell(f"{sum(values) / len(values):.1f}", f"half {span}")
+    span = f"{lower:.0f}" if lower == upper else f"{lower:.0f}–{upper:.0f}"
+    return Cell(f"{sum(values) / len(values):.1f}", tr("mostly {span}", span=span))
 
 
 def _changed(cell: Cell, change: Change | None) -> Cell:
     if change is None:
         return cell
     told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
-    return cell._replace(change=told[0], interval=f"{told[1]} to {told[2]}", sure=change.sure)
+    before = percent(change.before) if change.share else f"{change.before:.1f}"
+    return cell._replace(before=before, change=told[0], interval=f"{told[1]} to {told[2]}", sure=change.sure)
 
 
 def _signed(value: float, change: Change) -> str:
@@ -90,9 +94,32 @@ def _signed(value: float, change: Change) -> str:
     return told.replace("-", "\N{MINUS SIGN}") if float(told) else told[1:]
 
 
-def verdicts(result: Simulation) -> str:
-    """Return in sentences how hard the scenario is, by number of marines."""
-    return "\n".join(verdict(party) for party in result.parties if party.games)
+def verdicts(result: Simulation, before: Simulation | None = None, name: str = "") -> str:
+    """Return in sentences how hard the scenario is, by number of marines, and how that changed since other games of that name."""
+    earlier = {} if before is None else {party.marines: party for party in before.parties}
+    told = []
+    for party in result.parties:
+        if party.games:
+            change = changed_told(earlier[party.marines], party, name) if party.marines in earlier else ""
+            told.append(f"{verdict(party)} {change}".strip())
+    return "\n".join(told)
+
+
+def changed_told(before: Party, after: Party, name: str) -> str:
+    """Return in a sentence how the marines' share of wins changed since other games of that name; empty without any."""
+    change = compared(before, after).get("marines win")
+    if change is None:
+        return ""
+    value, low, high = (_signed(part, change) for part in (change.difference, change.low, change.high))
+    if not change.sure:
+        return tr(
+            "Since {name}: {change} points ({low} to {high}), which may be chance.",
+            name=name, change=value, low=low, high=high,
+        )  # fmt: skip
+    return tr(
+        "Since {name}: {change} points ({low} to {high}), hardly by chance.",
+        name=name, change=value, low=low, high=high,
+    )  # fmt: skip
 
 
 def progress_told(result: Simulation, asked: int, seconds: float) -> str:
