@@ -44,6 +44,8 @@ from kneedeep_editor.tools.protocol import Pointer
 NO_PLACE = later("The map of the scenario. Arrow keys lead a cursor over it.")
 """The description of the map as long as nothing points at a space."""
 _REACH_PIXELS = 9
+_TOLD = 12.0
+"""Pixels a space from which on things can be told from each other."""
 _BY_KEYS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -111,6 +113,15 @@ class Canvas(BoardView):
         self.hand.put(self._first_space(box))
         fit = fitting(box, self.width(), self.height(), 80)
         self.center(box, resting(min(fit.scale, max(self.view.scale, 24.0))))
+
+    def bring_in(self, box: Box) -> None:
+        """Bring a part of the board into the middle, unless all of it is seen already and large enough to be told."""
+        rim = self.rim / self.view.scale
+        with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
+        if self.shows(with_rulers) and self.view.scale >= _TOLD:
+            self.hand.put(self._first_space(box))
+        else:
+            self.center_on(box)
 
     def _first_space(self, box: Box) -> tuple[int, int]:
         """Return the first space of the board in a part of it, else the middle of that part."""

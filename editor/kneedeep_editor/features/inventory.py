@@ -73,4 +73,4 @@ class Stocktaking(QObject):
         parts.work.select(present.intersection(serials))
         box = extent_of(parts.work.board, frozenset(serials)).box
         if box is not None:
-            parts.canvas.center_on(box)
+            parts.canvas.bring_in(box)

@@ -144,7 +144,7 @@ class OutlineHolder(QWidget):
         work = self._window.parts.work
         box = extent_of(work.board, frozenset({serial})).box if serial else None
         if box is not None:
-            self._window.parts.canvas.center_on(box)
+            self._window.parts.canvas.bring_in(box)
         elif serial:
             self._window.status.say(tr("This has no place on the map."))
 

@@ -209,7 +209,7 @@ class PropertiesHolder(QWidget):
             work.select([element.serial])
             box = extent_of(work.board, frozenset({element.serial})).box
             if box is not None:
-                self._window.parts.canvas.center_on(box)
+                self._window.parts.canvas.bring_in(box)
 
     def _here(self) -> Space:
         """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""

@@ -1,6 +1,6 @@
 """Selecting by likeness: all that is the same as what is selected or pointed at, all of a sort, a whole area."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import later, tr
-from kneedeep_editor.tools.sameness import alike, area_of, counted, look_of, sort_of
+from kneedeep_editor.tools.sameness import Look, alike, area_of, counted, look_of, sort_of
 
 MENU = "Select"
-_LIKE: tuple[tuple[Command, Callable[[Any], Hashable]], ...] = (
+_LIKE: tuple[tuple[Command, Callable[[Any], Look]], ...] = (
     (
         Command(
             "select-same", "Select sa&me", "Edit", ("Shift+S",), "", "Select all that are the same as this"
@@ -68,7 +68,7 @@ class Selecting(QObject):
                 Command(f"select-{section}", text, MENU), partial(self._select_section, section)
             )
 
-    def _select_like(self, common: Callable[[Any], Hashable]) -> None:
+    def _select_like(self, common: Callable[[Any], Look]) -> None:
         work = self._work
         base = work.selection or work.preview.hovered
         found = alike(work.scenario, base, common)

@@ -564,7 +564,7 @@ class MainWindow(QMainWindow):
         self.parts.work.select(present.intersection(finding.serials))
         self.witnesses.show(finding)
         if box is not None:
-            self.parts.canvas.center_on(box)
+            self.parts.canvas.bring_in(box)
         else:
             self.status.say(tr("This problem has no place on the map."))
 

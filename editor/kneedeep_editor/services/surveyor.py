@@ -1,7 +1,7 @@
 """What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.analysis import overlays
 from kneedeep.analysis.facts import Facts
@@ -14,6 +14,7 @@ from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import Answer, Layer, Question, Space
 from kneedeep_editor.services.snapshots import Key, facts_of
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
+from kneedeep_editor.tools.wording import name_of
 
 SPRINT = 8
 """Steps of a marine who sprints. Rule: 2004 rulebook p. 8."""
@@ -94,9 +95,19 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
             found.append(unsaid("start"))
             continue
         element = stage.element
-        told = SENTENCES[stage.kind].format("" if element is None else named(element, facts.names))
+        told = SENTENCES[stage.kind].format("" if element is None else _called(facts, element))
         found.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
     return tuple(found)
+
+
+def _called(facts: Facts, element: Any) -> str:
+    """Return what people call an element, and where it is: `red key at 6,3`."""
+    if getattr(element, "word", None) is None:
+        return named(element, facts.names)
+    name = name_of(element, facts.board.kinds)
+    places = getattr(element, "at", None), *getattr(element, "spaces", ())[:1]
+    place = next((one for one in places if one is not None), None)
+    return name if place is None else f"{name} at {place[0]},{place[1]}"
 
 
 def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:

@@ -1,7 +1,7 @@
 """What on the map is the same as something, and what is of the same sort."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Any
 
@@ -9,11 +9,12 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep_editor.tools.wording import name_of
 
+Look = tuple[object, ...]
 SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 """The sections of what lies on the map."""
 
 
-def look_of(element: Any) -> Hashable:
+def look_of(element: Any) -> Look:
     """Return what elements have in common that are the same to a person: none of their places and settings."""
     match element:
         case Piece():
@@ -26,20 +27,20 @@ def look_of(element: Any) -> Hashable:
             return Figure, element.kind
         case Spawn():
             return Spawn, element.side
-    return element.serial
+    return (element.serial,)
 
 
-def sort_of(element: Any) -> Hashable:
+def sort_of(element: Any) -> Look:
     """Return what elements of one section have in common."""
-    return type(element)
+    return (type(element),)
 
 
-def area_of(element: Any) -> Hashable:
+def area_of(element: Any) -> Look:
     """Return what the pieces of an area have in common; something of its own for any other element."""
-    return element.area if isinstance(element, Piece) else element.serial
+    return (Piece, element.area) if isinstance(element, Piece) else (element.serial,)
 
 
-def alike(scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], Hashable]) -> frozenset[int]:
+def alike(scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], Look]) -> frozenset[int]:
     """Return the serials of all on the map that have in common what one of the elements with these serials has."""
     present = [element for section in SECTIONS for element in getattr(scenario, section)]
     wanted = {common(element) for element in present if element.serial in serials}

@@ -660,6 +660,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>; {cards} may be played first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
             <translation type="unfinished" />
@@ -2328,6 +2333,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>In how many of the games each area was revealed by a round; broad and pale: {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/row.py" />
             <source>In the file: {key}</source>
             <translation type="unfinished" />
@@ -2356,6 +2366,21 @@
         <message>
             <location filename="../tools/stock.py" />
             <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, nobody can be activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, nobody can be activated; {cards} may be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, who acts? {ready} can be activated</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5050,7 +5075,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/simulation/plots.py" />
-            <source>What fragged marines; most of them fell to: {best}.</source>
+            <source>What fragged marines, {best} most often: {share} of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7453,6 +7478,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/asking.py" />
             <source>{who}, does the attack go on to another space, with a die less?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, where do you come back?</source>
             <translation type="unfinished" />
         </message>
         <message>

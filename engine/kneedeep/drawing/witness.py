@@ -6,6 +6,9 @@ from typing import Any
 from kneedeep.drawing.marks import Mark, Severity
 from kneedeep.drawing.plan import Place
 
+_LONGEST = 40
+"""Letters of a label on the map."""
+
 
 def marks_of_finding(
     code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, Any] | None = None
@@ -35,7 +38,14 @@ def _witness(witness: Mapping[str, Any]) -> Iterator[Mark]:
         found = tuple(_place(space) for space in part.get("spaces", ()))
         edges = tuple((_place(edge["at"]), str(edge["side"])) for edge in part.get("edges", ()))
         if found or edges:
-            yield Mark("witness", found, edges, label=str(part.get("text", ""))[:40])
+            yield Mark("witness", found, edges, label=_short(str(part.get("text", ""))))
+
+
+def _short(text: str) -> str:
+    """The text, or its first words with dots."""
+    if len(text) <= _LONGEST:
+        return text
+    return f"{text[:_LONGEST].rsplit(' ', 1)[0].rstrip(' ,;')} …"
 
 
 def _place(space: Sequence[int]) -> Place:
