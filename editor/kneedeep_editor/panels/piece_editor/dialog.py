@@ -28,19 +28,34 @@ from kneedeep_editor.panels.piece_editor.grid import (
     Grid,
 )
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools import draft as drafts
 from kneedeep_editor.tools.draft import Draft
 
 _TOOLS = (
-    (BRUSH, "Brush", "B", "paint spaces, right button erases"),
-    (RECTANGLE, "Rectangle", "G", "drag a rectangle of spaces, with the right button to erase it"),
-    (ERASER, "Eraser", "E", "erase spaces and what is on them"),
-    (DIFFICULT, "Difficult", "D", "mark spaces as difficult terrain (2016), again to take it away"),
-    (OPENING, "Opening", "O", "click the rim where it is open, again to close it"),
-    ("wall", "Wall", "W", "print a wall between two spaces, again to take it away"),
-    ("impassable", "Impassable", "I", "print an edge that nobody passes but everybody sees over"),
-    ("blocking", "Blocking", "K", "print an edge that blocks sight and steps"),
+    (BRUSH, later("Brush"), "B", later("paint spaces, right button erases")),
+    (
+        RECTANGLE,
+        later("Rectangle"),
+        "G",
+        later("drag a rectangle of spaces, with the right button to erase it"),
+    ),
+    (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
+    (
+        DIFFICULT,
+        later("Difficult"),
+        "D",
+        later("mark spaces as difficult terrain (2016), again to take it away"),
+    ),
+    (OPENING, later("Opening"), "O", later("click the rim where it is open, again to close it")),
+    ("wall", later("Wall"), "W", later("print a wall between two spaces, again to take it away")),
+    (
+        "impassable",
+        later("Impassable"),
+        "I",
+        later("print an edge that nobody passes but everybody sees over"),
+    ),
+    ("blocking", later("Blocking"), "K", later("print an edge that blocks sight and steps")),
 )
 _PICTURE = QSize(104, 92)
 
@@ -128,18 +143,18 @@ class PieceDialog(QDialog):
     # Putting together
 
     def _make_bar(self) -> QToolBar:
-        bar = QToolBar("Drawing")
+        bar = QToolBar(tr("Drawing"))
         bar.setIconSize(QSize(18, 18))
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         group = QActionGroup(self)
         for name, text, key, tip in _TOOLS:
-            action = QAction(text, group)
+            action = QAction(tr(text), group)
             action.setObjectName(f"draw-{name}")
             action.setCheckable(True)
             action.setChecked(name == BRUSH)
             action.setData(name)
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(f"{text}: {tip} ({key})")
+            action.setToolTip(f"{tr(text)}: {tr(tip)} ({key})")
             bar.addAction(action)
             if name in (DIFFICULT, OPENING):
                 bar.addSeparator()
@@ -147,10 +162,10 @@ class PieceDialog(QDialog):
         self.addActions(group.actions())
         bar.addSeparator()
         for name, text, key, slot in (
-            ("turn-back", "Turn left", "Shift+R", self._turn_left),
-            ("turn", "Turn right", "R", self._turn_right),
-            ("undo", "Undo", "Ctrl+Z", self._undo),
-            ("redo", "Redo", "Ctrl+Shift+Z", self._redo),
+            ("turn-back", tr("Turn left"), "Shift+R", self._turn_left),
+            ("turn", tr("Turn right"), "R", self._turn_right),
+            ("undo", tr("Undo"), "Ctrl+Z", self._undo),
+            ("redo", tr("Redo"), "Ctrl+Shift+Z", self._redo),
         ):
             action = QAction(icon(name), text, self)
             action.setObjectName(f"draw-{name}")
@@ -182,9 +197,9 @@ class PieceDialog(QDialog):
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         beside.addLayout(form)
-        beside.addWidget(_heading("As it lies, in every turn"))
+        beside.addWidget(_heading(tr("As it lies, in every turn")))
         beside.addLayout(looks)
-        beside.addWidget(_heading("What is wrong"))
+        beside.addWidget(_heading(tr("What is wrong")))
         beside.addWidget(self.problems, 1)
         beside.addWidget(self.takes_box)
         side = QWidget()
@@ -279,11 +294,14 @@ class PieceDialog(QDialog):
         remarks = drafts.remarks(self._known)
         if not wrong and not remarks:
             lines = [tr("Nothing: it can be laid.")]
-        lines += [f"Mind: {remark}" for remark in remarks]
+        lines += [tr("Mind: {remark}", remark=remark) for remark in remarks]
         if self._asked.used and not wrong:
-            pieces = tr("piece on the map is") if self._asked.used == 1 else tr("pieces on the map are")
             lines.append(
-                tr("{used} {pieces} of this type and will change.", used=self._asked.used, pieces=pieces)
+                tr_count(
+                    "{n} piece on the map is of this type and will change.",
+                    "{n} pieces on the map are of this type and will change.",
+                    self._asked.used,
+                )
             )
         self.problems.setText("\n\n".join(lines))
         self.problems.setProperty("complaint", wrong)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from kneedeep.analysis.playing_words import percent
-from kneedeep.analysis.wording import listed, number
 from kneedeep.report.simulation import Before
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.simulation.wording import changed_told
 from kneedeep_editor.services.look import BRAND, LIGHT
+from kneedeep_editor.texts import listed, tr, tr_count
 
 WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING = 960, 36, 156, 118, 110, 26, 24
 _BAR = 26
@@ -32,7 +32,9 @@ def balance_card(
     with the first sentences of what the checks of balance found."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
-    told = [*findings[:_FOUND], *([f"And {len(findings) - _FOUND} more."] if len(findings) > _FOUND else [])]
+    told = [*findings[:_FOUND]]
+    if len(findings) > _FOUND:
+        told.append(tr("And {count} more.", count=len(findings) - _FOUND))
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
     high = sum(ROW + (CHANGE if change else 0) for _, change in rows)
     below = FINDING * len(told) + (20 if told else 0)
@@ -86,8 +88,11 @@ def _text(painter: QPainter, box: QRectF, text: str, size: int, color: str, *, b
 def _head(painter: QPainter, title: str, result: Simulation) -> None:
     painter.fillRect(QRectF(0, 0, WIDTH, 8), QColor(BRAND))
     wide = WIDTH - 2 * MARGIN
-    _text(painter, QRectF(MARGIN, 28, wide, 40), title or "Untitled", 30, LIGHT.text, bold=True)
-    told = f"Balance by bots: {result.bots[0]} marines against a {result.bots[1]} invader, seed {result.seed}"
+    _text(painter, QRectF(MARGIN, 28, wide, 40), title or tr("Untitled"), 30, LIGHT.text, bold=True)
+    told = tr(
+        "Balance by bots: {marines} marines against a {invader} invader, seed {seed}",
+        marines=result.bots[0], invader=result.bots[1], seed=result.seed,
+    )  # fmt: skip
     _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
 
 
@@ -102,14 +107,17 @@ def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], 
     _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party)
     rounds = party.spread("rounds")
     numbers = [
-        f"{number(party.games, 'game')}",
-        f"rounds {rounds.mean:.1f} (half of them {rounds.lower} to {rounds.upper})",
-        f"marines fragged {party.spread('deaths').mean:.1f}",
-        f"invaders killed {party.spread('kills').mean:.1f}",
-    ]
+        tr_count("{n} game", "{n} games", party.games),
+        tr(
+            "rounds {mean} (half of them {lower} to {upper})",
+            mean=f"{rounds.mean:.1f}", lower=rounds.lower, upper=rounds.upper,
+        ),
+        tr("marines fragged {mean}", mean=f"{party.spread('deaths').mean:.1f}"),
+        tr("invaders killed {mean}", mean=f"{party.spread('kills').mean:.1f}"),
+    ]  # fmt: skip
     dry = sum(record.dry for record in party.records)
     if dry:
-        numbers.append(f"out of ammo {percent(dry / party.games)}")
+        numbers.append(tr("out of ammo {share}", share=percent(dry / party.games)))
     _text(painter, QRectF(MARGIN, top + 84, wide, 24), "   ·   ".join(numbers), 15, LIGHT.text)
     _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
 
@@ -134,31 +142,34 @@ def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
     painter.setPen(QColor("#ffffff"))
     inner = box.adjusted(10, 0, -10, 0)
     if marines.share > 0.3:
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), "marines")
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines"))
     if invader.share > 0.3:
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), "invader")
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader"))
 
 
 def _causes(party: Party, names: Mapping[str, str]) -> str:
     killers = party.tally("killers")
     total = killers.total()
     if not total:
-        return "No marine was fragged."
+        return tr("No marine was fragged.")
     best = sorted(killers.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_SHOWN]
     told = [f"{names.get(kind, kind)} {percent(count / total)}" for kind, count in best]
     where = max(party.tally("deaths").items(), key=lambda pair: (pair[1], pair[0]))
-    return f"Fragged by {listed(told)}; most often at {where[0][0]},{where[0][1]}."
+    at = f"{where[0][0]},{where[0][1]}"
+    return tr("Fragged by {killers}; most often at {at}.", killers=listed(told), at=at)
 
 
 def _foot(painter: QPainter, top: float, result: Simulation) -> None:
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
     told = (
-        "The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike"
-        " on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for"
-        " foretelling your evening."
+        tr(
+            "The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike"
+            " on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for"
+            " foretelling your evening."
+        )
         if result.games
-        else "No game was played."
+        else tr("No game was played.")
     )
     wide = WIDTH - 2 * MARGIN
     _text(painter, QRectF(MARGIN, top + 14, wide, 84), told, 14, LIGHT.faint)

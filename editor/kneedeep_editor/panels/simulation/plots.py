@@ -9,8 +9,8 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from kneedeep.analysis.playing_words import percent
-from kneedeep.analysis.wording import number
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
+from kneedeep_editor.panels.simulation.wording import marines_told
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import later, tr
 
@@ -198,7 +198,7 @@ def _wins(plot: Any, shown: Shown) -> str:
             [100 * share.share for share in shares],
             width * 0.9,
             party.marines,
-            number(party.marines, "marine"),
+            marines_told(party.marines),
         )
         plot.addItem(
             pyqtgraph.ErrorBarItem(
@@ -215,7 +215,7 @@ def _wins(plot: Any, shown: Shown) -> str:
             _before(plot, xs, [100 * share.share for share in shares], None if marked else shown.called)
             marked = True
     _ticks(plot, [name for _, name in sides])
-    _axes(plot, "% of the games won", "")
+    _axes(plot, tr("% of the games won"), "")
     return tr("Shares of the games that each side wins; the strokes are 95% intervals.")
 
 
@@ -252,19 +252,20 @@ def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
                 ]
 
             xs, heights = shares(values[party.marines])
-            _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+            _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
             if party.marines in before:
                 _before(plot, *shares(before[party.marines]), None if marked else shown.called)
                 marked = True
         apart = max(1, -(-(high - low + 1) // 12))
         plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
-        _axes(plot, "% of the games", what)
+        _axes(plot, tr("% of the games"), tr(what))
         means = [
-            f"{sum(own) / len(own):.1f} with {number(marines, 'marine')}" for marines, own in values.items()
+            tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_told(marines))
+            for marines, own in values.items()
         ]
         return tr(
             "{capitalize} in a game: {part} on the average.",
-            capitalize=what.capitalize(),
+            capitalize=tr(what).capitalize(),
             part=", ".join(means),
         )
 
@@ -286,7 +287,7 @@ def _killers(plot: Any, shown: Shown) -> str:
         own = party.tally("killers")
         xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
         heights = [100 * own[kind] / party.games for kind in kinds]
-        _bars(plot, xs, heights, width * 0.9, party.marines, number(party.marines, "marine"))
+        _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
         if party.marines in earlier:
             other = earlier[party.marines]
             counts = other.tally("killers")
@@ -302,7 +303,7 @@ def _killers(plot: Any, shown: Shown) -> str:
         plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)]
     )
     plot.getAxis("bottom").setHeight(44)
-    _axes(plot, "marines fragged in 100 games", "")
+    _axes(plot, tr("marines fragged in 100 games"), "")
     best = shown.names.get(kinds[0], kinds[0])
     share = percent(total[kinds[0]] / total.total())
     return tr("What fragged marines, {best} most often: {share} of them.", best=best, share=share)
@@ -336,7 +337,7 @@ def _areas(plot: Any, shown: Shown) -> str:
             plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]) if latest else None)
     step = max(1, -(-last // 12))
     plot.getAxis("bottom").setTicks([[(rounds, str(rounds)) for rounds in range(1, last + 1, step)]])
-    _axes(plot, "% of the games", "round")
+    _axes(plot, tr("% of the games"), tr("round"))
     if shown.before is not None:
         return tr(
             "In how many of the games each area was revealed by a round; broad and pale: {name}.",
@@ -347,8 +348,8 @@ def _areas(plot: Any, shown: Shown) -> str:
 
 _PLOTS: dict[str, Callable[[Any, Shown], str]] = {
     later("Who wins"): _wins,
-    later("Rounds"): _spread("rounds", "rounds"),
-    later("Marines fragged"): _spread("deaths", "marines fragged"),
+    later("Rounds"): _spread("rounds", later("rounds")),
+    later("Marines fragged"): _spread("deaths", later("marines fragged")),
     later("Fragged by"): _killers,
     later("Areas by round"): _areas,
 }

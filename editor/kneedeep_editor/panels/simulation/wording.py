@@ -3,23 +3,28 @@
 from typing import NamedTuple
 
 from kneedeep.analysis.playing_words import percent
-from kneedeep.analysis.wording import number
 from kneedeep.report.simulation_text import verdict
 from kneedeep.simulation.comparison import MEASURES, Change, compared
 from kneedeep.simulation.odd import Odd
 from kneedeep.simulation.result import Party, Simulation
 from kneedeep.simulation.statistics import share_of
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr, tr_count
 
 _REASONS = {
-    "unfinished": "it had no end",
-    "against-the-odds": "won against the odds",
-    "longest": "the longest",
-    "shortest": "the shortest",
-    "bloodiest": "most marines fragged",
-    "marines-usual": "a usual win",
-    "invaders-usual": "a usual win",
+    "unfinished": later("it had no end"),
+    "against-the-odds": later("won against the odds"),
+    "longest": later("the longest"),
+    "shortest": later("the shortest"),
+    "bloodiest": later("most marines fragged"),
+    "marines-usual": later("a usual win"),
+    "invaders-usual": later("a usual win"),
 }
+_WON = (
+    later("nobody has won yet"),
+    later("the marines win"),
+    later("the invader wins"),
+    later("nobody wins"),
+)
 _NEVER_SHOWN_IF_ZERO = ("nobody wins", "no end", "time was up", "out of ammo")
 
 
@@ -68,7 +73,7 @@ def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
 
 def _share(cases: float, games: int) -> Cell:
     share = share_of(int(cases), games)
-    return Cell(percent(share.share), f"{100 * share.low:.0f} to {100 * share.high:.0f}%")
+    return Cell(percent(share.share), tr("{low} to {high}%", low=f"{100 * share.low:.0f}", high=f"{100 * share.high:.0f}"))
 
 
 def _mean(values: list[float]) -> Cell:
@@ -84,7 +89,7 @@ def _changed(cell: Cell, change: Change | None) -> Cell:
         return cell
     told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
     before = percent(change.before) if change.share else f"{change.before:.1f}"
-    return cell._replace(before=before, change=told[0], interval=f"{told[1]} to {told[2]}", sure=change.sure)
+    return cell._replace(before=before, change=told[0], interval=tr("{least} to {most}", least=told[1], most=told[2]), sure=change.sure)
 
 
 def _signed(value: float, change: Change) -> str:
@@ -132,25 +137,25 @@ def progress_told(result: Simulation, asked: int, seconds: float) -> str:
     return tr(
         "{games} of {number}, {pace:.1f} a second{rest}",
         games=result.games,
-        number=number(asked, "game"),
+        number=tr_count("{n} game", "{n} games", asked),
         pace=pace,
         rest=rest,
     )
 
 
 def _time(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 90 else tr("{part:.0f} min", part=seconds / 60)
+    return tr("{part:.0f} s", part=seconds) if seconds < 90 else tr("{part:.0f} min", part=seconds / 60)
 
 
 def odd_told(odd: Odd) -> str:
     """Return a strange game in words."""
     record = odd.record
-    won = ("nobody has won yet", "the marines win", "the invader wins", "nobody wins")[record.winner]
-    why = ", ".join(_REASONS[reason] for reason in odd.reasons)
+    won = tr(_WON[record.winner])
+    why = ", ".join(tr(_REASONS[reason]) for reason in odd.reasons)
     return tr(
         "Game {number}, {number2}: {why}; {won} in round {rounds}",
         number=record.number,
-        number2=number(odd.players, "marine"),
+        number2=marines_told(odd.players),
         why=why,
         won=won,
         rounds=record.rounds,
@@ -159,4 +164,9 @@ def odd_told(odd: Odd) -> str:
 
 def party_title(party: Party) -> str:
     """Return a number of marines with how many games were played."""
-    return f"{number(party.marines, 'marine')}\n{number(party.games, 'game')}"
+    return f"{marines_told(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"
+
+
+def marines_told(count: int) -> str:
+    """Return a number of marines in words."""
+    return tr_count("{n} marine", "{n} marines", count)
