@@ -180,7 +180,7 @@ def _plain(window: MainWindow) -> Iterator[str]:
 
 
 # The names of keys and of the program, codes, the sample; "Close" is Qt's own button.
-_NO_TEXTS = re.compile(r"kneedeep|Close|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start")
+_NO_TEXTS = re.compile(r"kneedeep|board  –|Close|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start")
 
 
 def _of_the_map(text: str) -> bool:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import PySide6
 
 from kneedeep.scenario.model import SECTIONS, Scenario
+from kneedeep.scenario.shapes import Word
 from kneedeep_editor.panels.properties.entries import entries_of
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
@@ -65,18 +66,22 @@ def texts() -> dict[str, Text]:
                 raise ValueError(f"{name}: {text!r} counts in one place and not, or otherwise, in another")
             if name not in known.files:
                 known.files.append(name)
-    for label in _labels():
-        found.setdefault(label, Text(["panels/properties/entries.py"]))
+    for text, name in _labels():
+        found.setdefault(text, Text([name]))
     return found
 
 
-def _labels() -> Iterator[str]:
-    """Yield the labels of properties: most follow from the names of the keys in the file."""
+def _labels() -> Iterator[tuple[str, str]]:
+    """Yield the labels of properties and the words that can be chosen: most follow from the format."""
     for ruleset in ("doom-2004", "doom-2016"):
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
             for entry in entries_of(kind, ruleset):
-                yield entry.label
+                yield entry.label, "panels/properties/entries.py"
+                if isinstance(entry.key.shape, Word):
+                    for word in entry.key.shape.words:
+                        if isinstance(word, str):
+                            yield word, "panels/properties/plain_fields.py"
 
 
 def unmarked() -> list[str]:

@@ -18,11 +18,12 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
 from kneedeep_editor.documents.delta import delta_of
 from kneedeep_editor.documents.swap import Swap
+from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
     from kneedeep.scenario.io.patch import Remembered
 
-UNTITLED = "Untitled"
+UNTITLED = later("Untitled")
 
 
 class Document(QObject):
@@ -110,7 +111,7 @@ class Document(QObject):
     @property
     def title(self) -> str:
         """Return what the window calls it: the file's name, else the scenario's title."""
-        return self.path.name if self.path is not None else self.alias or self._scenario.title or UNTITLED
+        return self.path.name if self.path is not None else self.alias or self._scenario.title or tr(UNTITLED)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Apply an edit as one step of the history; steps in a row with the same merge key become one.
@@ -169,7 +170,7 @@ class Document(QObject):
         self._next_serial = after.next_serial
         serials = [element.serial for element in after.elements()]
         reading = read(text, serials=itertools.chain(serials, itertools.count(after.next_serial)))
-        self.undo_stack.push(Swap("Read the file again", self._scenario, after, self._show))
+        self.undo_stack.push(Swap(tr("Read the file again"), self._scenario, after, self._show))
         self._take(reading)
         self._saved = self._scenario
         self.undo_stack.setClean()

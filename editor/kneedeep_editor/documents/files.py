@@ -12,6 +12,7 @@ from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
+from kneedeep_editor.texts import tr
 
 __all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document"]
 
@@ -52,7 +53,7 @@ def save_document(document: Document, path: Path) -> None:
 
     source = document.source
     if source is None:
-        raise NotSaved("This file could not be read, so it is not written over.")
+        raise NotSaved(tr("This file could not be read, so it is not written over."))
     new = document.scenario
     remaining = {element.serial for element in new.elements()}
     gone = {

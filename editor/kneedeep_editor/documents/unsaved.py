@@ -14,9 +14,10 @@ from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.documents.document import Document
+from kneedeep_editor.texts import later, tr
 
 _FORMAT = 1
-_TITLE = "Recover unsaved changes"
+_TITLE = later("Recover unsaved changes")
 _UNNAMED = "unnamed-"
 _MOST_BYTES = 8 * BYTES
 
@@ -78,7 +79,9 @@ def keep(side: Path, document: Document) -> None:
     try:
         side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise FileFailed(f"Cannot write {side}: {error.strerror or error}.") from error
+        raise FileFailed(
+            tr("Cannot write {file}: {reason}.", file=side, reason=error.strerror or error)
+        ) from error
     write_atomically(side, json.dumps(content).encode("ascii"))
 
 
@@ -123,7 +126,7 @@ def in_use(side: Path) -> bool:
 def recovery(document: Document, unsaved: Unsaved) -> Recovery:
     """Return the edit that brings back what was not saved; elements that the file has keep their serials."""
     if unsaved.base != _mark(document):
-        return Recovery(_TITLE, document.matched(unsaved.scenario))
+        return Recovery(tr(_TITLE), document.matched(unsaved.scenario))
     present = list(document.scenario.elements())
     places = iter(unsaved.places)
     changes: dict[str, Any] = {}
@@ -138,7 +141,7 @@ def recovery(document: Document, unsaved: Unsaved) -> Recovery:
             given.add(serial)
             with_serials.append(element.having(serial=serial))
         changes[section] = tuple(with_serials)
-    return Recovery(_TITLE, unsaved.scenario.having(**changes, next_serial=document.scenario.next_serial))
+    return Recovery(tr(_TITLE), unsaved.scenario.having(**changes, next_serial=document.scenario.next_serial))
 
 
 def _mark(document: Document) -> str:

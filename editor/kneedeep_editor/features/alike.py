@@ -153,4 +153,4 @@ class Alike(QObject):
             work.say(found)
             return
         name = called(work.scenario, work.board.kinds, work.selection)
-        work.edit(MovePieces(f"Align {name}", work.selection, found))
+        work.edit(MovePieces(tr("Align {name}", name=name), work.selection, found))

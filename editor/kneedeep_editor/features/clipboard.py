@@ -89,12 +89,13 @@ class _Clipboard(QObject):
 
     def _cut(self) -> None:
         if self._copy():
-            delete(self._work, self._chosen(), "Cut")
+            delete(self._work, self._chosen(), cut=True)
 
     def _duplicate(self) -> None:
         chosen = self._chosen()
         part = copied(self._work.scenario, chosen)
-        self._lay(part, f"Duplicate {self._called(self._work.scenario, chosen)}", (0, 0))
+        name = self._called(self._work.scenario, chosen)
+        self._lay(part, tr("Duplicate {name}", name=name), (0, 0))
 
     def _paste(self) -> None:
         try:

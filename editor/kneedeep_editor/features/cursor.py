@@ -117,7 +117,7 @@ class Leading(QObject):
         """Say which problem was chosen; those that the mouse only passes are not told of."""
         if finding is not None and finding is self._parts.problems.chosen and finding is not self._told:
             self._told = finding
-            fix = f" Fix: {plain(finding.fixes[0].title)}." if finding.fixes else ""
+            fix = tr(" Fix: {title}.", title=plain(finding.fixes[0].title)) if finding.fixes else ""
             self._canvas.announce(f"{finding.severity.value} {finding.code}: {plain(finding.message)}{fix}")
 
     def _tell_step(self, index: int) -> None:

@@ -89,7 +89,7 @@ class FromHereDialog(QObject):
             return
         counts = self._starting.counts
         if not counts:
-            self._starting.refuse("It is made for no number of marines from one to three.")
+            self._starting.refuse(tr("It is made for no number of marines from one to three."))
             return
         if self._player is None:
             self._player = Player()

@@ -7,7 +7,7 @@ from kneedeep.scenario.edits import Edit
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.mending import allowance, preview_of, report, together
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING
 
 MENU = "Problems"
@@ -53,8 +53,9 @@ class Mending(QObject):
         edit, count = together(self._window.document.scenario, fixes)
         if self._edit(edit):
             left = len(fixes) - count
-            more = f"; {left} fit no more" if left else ""
-            self._window.status.say(f"{edit.title.replace('Fix', 'Fixed', 1)}{more}.")
+            done = tr_count("Fixed {n} problem", "Fixed {n} problems", count)
+            more = tr_count("{done}; {n} fits no more", "{done}; {n} fit no more", left, done=done)
+            self._window.status.say(f"{more if left else done}.")
         else:
             self._window.status.say(tr("There is nothing to be fixed together."))
 

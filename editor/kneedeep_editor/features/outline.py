@@ -157,7 +157,7 @@ class OutlineHolder(QWidget):
         work.edit(renaming(work.scenario, line.sort, line.serial, line.name, text))
 
     def _add(self, title: str) -> None:
-        from kneedeep_editor.panels.outline_rows import NEW, new_flag
+        from kneedeep_editor.panels.outline_rows import ADDING, NEW, new_flag
 
         work = self._window.parts.work
         if title == "Flag":
@@ -166,7 +166,7 @@ class OutlineHolder(QWidget):
             return
         serial = work.scenario.next_serial
         before = {element.serial for element in work.scenario.elements()}
-        if work.edit(Add(f"Add {title[:1].lower()}{title[1:]}", (NEW[title](work.scenario),))):
+        if work.edit(Add(tr(ADDING[title]), (NEW[title](work.scenario),))):
             serial = next(one.serial for one in work.scenario.elements() if one.serial not in before)
             self._choose(frozenset({serial}))
 

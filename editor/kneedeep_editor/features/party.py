@@ -11,7 +11,7 @@ from kneedeep.board.things import present
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.extent import standing
 
 Space = tuple[int, int]
@@ -84,17 +84,20 @@ class Party(QObject):
         scenario, number = self._work.scenario, self.number
         if not number:
             return tr("The map as for any number of marines.")
-        parts = []
-        for word, elements in (("token", scenario.tokens), ("invader", scenario.figures)):
+        parts, total = [], 0
+        for forms, elements in (
+            (later_count("{n} token", "{n} tokens"), scenario.tokens),
+            (later_count("{n} invader", "{n} invaders"), scenario.figures),
+        ):
             away = sum(
                 len(one.places or (None,)) * one.count for one in elements if not present(one.marines, number)
             )
             if away:
-                parts.append(f"{away} {word}{'s' * (away > 1)}")
+                parts.append(tr_count(*forms, away))
+                total += away
         text = tr("As for {marines}: ", marines=_marines(number))
-        verb = "is" if parts in (["1 token"], ["1 invader"]) else "are"
         text += (
-            tr("{part} {verb} not set up.", part=" and ".join(parts), verb=verb)
+            tr_count("{what} is not set up.", "{what} are not set up.", total, what=listed(parts))
             if parts
             else tr("everything is set up.")
         )
@@ -127,12 +130,16 @@ class Party(QObject):
             }
             for laid in standing(board):
                 if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
-                    self._absent.update(dict.fromkeys(laid.spaces, f"not set up for {_marines(number)}"))
+                    self._absent.update(
+                        dict.fromkeys(laid.spaces, tr("not set up for {marines}", marines=_marines(number)))
+                    )
                     boxes.append(_box(laid.spaces))
             for spawn in board.scenario.spawns:
                 if spawn.side == "marines":
                     beyond = [space for space in spawn.spaces[number:] if space not in there]
-                    self._absent.update(dict.fromkeys(beyond, f"no start for {_marines(number)}"))
+                    self._absent.update(
+                        dict.fromkeys(beyond, tr("no start for {marines}", marines=_marines(number)))
+                    )
                     boxes += [_box([space]) for space in beyond]
         self._window.parts.canvas.show_faint(boxes, number or None)
 

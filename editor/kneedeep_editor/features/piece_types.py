@@ -103,7 +103,7 @@ class PieceTypes(QObject):
         from kneedeep_editor.panels.piece_editor.dialog import Asked
         from kneedeep_editor.tools.draft import Draft
 
-        asked = Asked("New piece type", Draft(), self._free_id("own-piece"), "", fresh=True)
+        asked = Asked(tr("New piece type"), Draft(), self._free_id("own-piece"), "", fresh=True)
         self._ask(asked, None, None)
 
     def draw_chosen(self) -> None:
@@ -125,7 +125,7 @@ class PieceTypes(QObject):
         own = self._own(name)
         if own is not None:
             used = sum(piece.piece == name for piece in self._work.scenario.pieces)
-            title = f"Piece type {own.name or own.id}"
+            title = tr("Piece type {name}", name=own.name or own.id)
             asked = Asked(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
             self._ask(asked, own, None)
 
@@ -139,8 +139,9 @@ class PieceTypes(QObject):
         edges = [(edge.at, edge.side, edge.kind) for edge in kind.edges]
         draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
         taking = name_of(piece, self._work.board.kinds) if piece is not None else ""
-        own_id, title = self._free_id(f"{name}-copy"), f"{kind.name} (copy)"
-        self._ask(Asked("Copy of a piece type", draft, own_id, title, fresh=True, taking=taking), None, piece)
+        own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
+        asked = Asked(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
+        self._ask(asked, None, piece)
 
     def _ask(self, asked: "Asked", own: PieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.dialog import PieceDialog

@@ -144,7 +144,7 @@ class Playtest(QObject):
             if command.name == "play-continue":
                 menu.addMenu(self.games.menu)
             if command.name in SHORT:
-                action.setIconText(SHORT[command.name])
+                action.setIconText(tr(SHORT[command.name]))
         return actions
 
     @property
@@ -165,7 +165,7 @@ class Playtest(QObject):
         if counts:
             self.seats.before(counts, self.starting.begin)
         else:
-            self.starting.refuse("It is made for no number of marines from one to three.")
+            self.starting.refuse(tr("It is made for no number of marines from one to three."))
 
     def go_on(self) -> None:
         """Go on with the game that was played last, on the map as it is now, as far as it fits."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import Unsaid, said, tr
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
@@ -115,7 +115,7 @@ class Printing(QObject):
 
         if not isinstance(answer, Sheet):
             self.sheet, self.pages = None, ()
-            self.dialog.show_failure(str(answer))
+            self.dialog.show_failure(said(answer) if isinstance(answer, Unsaid) else str(answer))
             return
         from kneedeep_editor.canvas.paper.pdf import pages_of
 
@@ -174,7 +174,7 @@ class Printing(QObject):
         printer, pages = chosen
         if print_pages(pages, printer):
             dialog.close()
-            window.status.say(tr("Sent to {part}.", part=printer.printerName() or "a file"))
+            window.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
         else:
             told = tr("Is it switched on? The pages are still here; they can be saved as PDF too.")
             window.parts.questions.tell(dialog, tr("The printer did not take the pages."), told)

@@ -246,7 +246,8 @@ class PropertiesHolder(QWidget):
         found = {one.code for one in self._window.findings}
         return [
             Offer(
-                code, "found in this scenario" if code in found else name.split("_", 1)[1].replace("_", " ")
+                code,
+                tr("found in this scenario") if code in found else name.split("_", 1)[1].replace("_", " "),
             )
             for code, name in sorted(
                 ((code, module.rsplit(".", 1)[-1]) for code, module in check_modules().items()),

@@ -9,6 +9,7 @@ from kneedeep_editor.features.command_palette import offered
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.services.keys import RESERVED, defaults, holders
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.shortcuts import ShortcutsDialog
@@ -68,23 +69,25 @@ class Shortcuts(QObject):
             if keyed.get(action.objectName()) is action
         }
         # What undo and redo would do now is no part of their names.
-        for name in ("undo", "redo"):
-            found[name] = (f"Edit: {name.capitalize()}", keyed[name])
+        for name, title in (("undo", tr("Edit: Undo")), ("redo", tr("Edit: Redo"))):
+            found[name] = (title, keyed[name])
         return found
 
     def _judge(self, name: str, key: str) -> tuple[str, bool]:
         """Say who has a key already, and whether it may be taken."""
         shown = QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
         if key in RESERVED:
-            return f"{shown} can't be taken: it leads the cursor over the map, or the focus.", False
+            return tr(
+                "{keys} can't be taken: it leads the cursor over the map, or the focus.", keys=shown
+            ), False
         keyed = self._window.keyed
         others = [one for one in holders([key], keyed.values()) if one.objectName() != name]
         if others:
             titles = self._titled()
             who = ", ".join(titles[one.objectName()][0] for one in others if one.objectName() in titles)
-            return f"{shown} calls “{who}” now, which would lose it.", True
+            return tr("{keys} calls “{who}” now, which would lose it.", keys=shown, who=who), True
         if holders([key], [keyed[name]]):
-            return f"{shown} calls it already.", False
+            return tr("{keys} calls it already.", keys=shown), False
         return "", True
 
     def _give(self, name: str, keys: list[str]) -> None:

@@ -341,7 +341,7 @@ class Simulating(QObject):
         """What areas and kinds of figures are called."""
         kinds = self._parts.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
-        return {**{id: kind.name for id, kind in kinds.items()}, "marine": "marines themselves", **areas}
+        return {**{id: kind.name for id, kind in kinds.items()}, "marine": tr("marines themselves"), **areas}
 
     # On the map
 

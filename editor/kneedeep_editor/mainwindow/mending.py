@@ -8,7 +8,7 @@ from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.documents.delta import delta_of
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.preview import NOTHING, Preview
 
 _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
@@ -25,9 +25,8 @@ def together(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
         if after != scenario:
             scenario = after
             edits.append(fix.edit)
-    return Several(
-        tr("Fix 1 problem") if len(edits) == 1 else tr("Fix {count} problems", count=len(edits)), tuple(edits)
-    ), len(edits)
+    title = tr_count("Fix {n} problem", "Fix {n} problems", len(edits))
+    return Several(title, tuple(edits)), len(edits)
 
 
 def preview_of(scenario: Scenario, fix: Fix) -> Preview:

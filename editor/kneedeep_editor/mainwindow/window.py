@@ -437,9 +437,7 @@ class MainWindow(QMainWindow):
         self._take_unfinished()
         if not all(allows() for allows in self.before_save):
             return False
-        return self._tell_saved(
-            filing.save(self, self.document, self.parts.questions, self.parts.settings)
-        )
+        return self._tell_saved(filing.save(self, self.document, self.parts.questions, self.parts.settings))
 
     def save_as(self) -> bool:
         """Save under another name; return whether it is saved."""

@@ -1,6 +1,6 @@
 """What the outline lists: everything in the file, what is on the map by area, the rest by section."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
@@ -22,7 +22,7 @@ from kneedeep.scenario.model import (
 )
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep_editor.texts import later
+from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.areas import new_area
 from kneedeep_editor.tools.wording import name_of
 
@@ -40,15 +40,15 @@ SORTED = (
 )
 """Sections whose elements can be put in another order."""
 TITLES = {
-    "triggers": "Triggers",
-    "deadlines": "Deadlines",
-    "endings": "Endings",
-    "choices": "Choices",
-    "items": "Items",
-    "piece_types": "Own pieces",
-    "token_types": "Own tokens",
-    "figure_types": "Own figures",
-    "flags": "Flags",
+    "triggers": later("Triggers"),
+    "deadlines": later("Deadlines"),
+    "endings": later("Endings"),
+    "choices": later("Choices"),
+    "items": later("Items"),
+    "piece_types": later("Own pieces"),
+    "token_types": later("Own tokens"),
+    "figure_types": later("Own figures"),
+    "flags": later("Flags"),
 }
 
 
@@ -74,14 +74,14 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
         title = area.name or area.id
         found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id])))
     if outside:
-        found.append(Line("In no area", "", 0, "", tuple(outside)))
+        found.append(Line(tr("In no area"), "", 0, "", tuple(outside)))
     for section, title in TITLES.items():
         if section == "flags":
             inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
         else:
             inner = tuple(_line(element, board) for element in getattr(scenario, section))
         if inner:
-            found.append(Line(title, "", 0, "", inner))
+            found.append(Line(tr(title), "", 0, "", inner))
     return tuple(found)
 
 
@@ -147,36 +147,70 @@ NEW: dict[str, Callable[[Scenario], Any]] = {
     ),
     later("Ending"): lambda scenario: Ending(
         id=_free(scenario, "ending"),
-        when=Condition("manual", "All players agree to end it."),
+        when=Condition("manual", tr("All players agree to end it.")),
         winner="nobody",
     ),
     later("Choice"): _choice,
     later("Item"): lambda scenario: Item(
-        id=_free(scenario, "item"), name="New item", shown_as=Record(kind="encounter")
+        id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
     ),
     later("Own piece"): lambda scenario: PieceType(
-        id=_free(scenario, "piece"), name="New piece", rows=("##", "##"), openings=("N@0", "S@0")
+        id=_free(scenario, "piece"), name=tr("New piece"), rows=("##", "##"), openings=("N@0", "S@0")
     ),
     later("Own token"): lambda scenario: TokenType(
-        id=_free(scenario, "token"), name="New token", shown_as=Record(kind="barrel")
+        id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
     ),
     later("Own figure"): lambda scenario: FigureType(
-        id=_free(scenario, "figure"), name="New figure", like="zombie", shown_as=Record(kind="zombie")
+        id=_free(scenario, "figure"), name=tr("New figure"), like="zombie", shown_as=Record(kind="zombie")
     ),
 }
 """What can be added without a place on the map: each is valid as it is."""
+ADDING: Mapping[str, str] = {
+    "Area": later("Add area"),
+    "Trigger": later("Add trigger"),
+    "Deadline": later("Add deadline"),
+    "Ending": later("Add ending"),
+    "Choice": later("Add choice"),
+    "Item": later("Add item"),
+    "Own piece": later("Add own piece"),
+    "Own token": later("Add own token"),
+    "Own figure": later("Add own figure"),
+}
+"""What the step is called that adds each of them."""
+_UP = {
+    "trigger": later("Move trigger up"),
+    "deadline": later("Move deadline up"),
+    "ending": later("Move ending up"),
+    "choice": later("Move choice up"),
+    "area": later("Move area up"),
+    "item": later("Move item up"),
+    "piece_type": later("Move piece type up"),
+    "token_type": later("Move token type up"),
+    "figure_type": later("Move figure type up"),
+}
+_DOWN = {
+    "trigger": later("Move trigger down"),
+    "deadline": later("Move deadline down"),
+    "ending": later("Move ending down"),
+    "choice": later("Move choice down"),
+    "area": later("Move area down"),
+    "item": later("Move item down"),
+    "piece_type": later("Move piece type down"),
+    "token_type": later("Move token type down"),
+    "figure_type": later("Move figure type down"),
+}
 
 
 def new_flag(scenario: Scenario) -> tuple[Edit, str]:
     """Return the edit that adds a flag, and its name."""
     name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
-    return Change("Add flag", 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
+    return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
 
 
 def without_flags(scenario: Scenario, names: frozenset[str]) -> Edit:
     """Return the edit that removes flags."""
     left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
-    return Change(f"Delete {'flag' if len(names) == 1 else 'flags'}", 0, Record(flags=left))
+    return Change(tr_count("Delete {n} flag", "Delete {n} flags", len(names)), 0, Record(flags=left))
 
 
 def moved(scenario: Scenario, serial: int, by: int) -> Edit | None:
@@ -190,5 +224,5 @@ def moved(scenario: Scenario, serial: int, by: int) -> Edit | None:
         return None
     after = [one for one in present if one.serial != serial]
     before = after[target].serial if target < len(after) else None
-    title = f"Move {element.word.replace('_', ' ')} {'up' if by < 0 else 'down'}"
+    title = tr((_UP if by < 0 else _DOWN)[element.word])
     return Several(title, (Remove(title, frozenset({serial})), Add(title, (element,), before)))

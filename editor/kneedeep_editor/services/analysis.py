@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from kneedeep.analysis.finding import Finding
 from kneedeep.scenario.io.reader import Reading
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -157,7 +158,9 @@ class Analysis(QObject):
             return
         self._set_busy(busy=False)
         reason = str(error) or type(error).__name__
-        self.failed.emit(f"The map can't be checked now ({reason}). The next edit tries again.")
+        self.failed.emit(
+            tr("The map can't be checked now ({reason}). The next edit tries again.", reason=reason)
+        )
         self._failures = 0
 
     def _set_busy(self, *, busy: bool) -> None:

@@ -3,13 +3,14 @@
 from kneedeep.report.sheets import Options, Sheet, sheet_of
 from kneedeep.scenario.io.reader import Reading
 from kneedeep_editor.services.snapshots import Key, facts_of
+from kneedeep_editor.texts import Words, unsaid
 
 
-def sheet_made(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | str:
+def sheet_made(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | Words:
     """Return a sheet of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     facts = facts_of(key, reading)
     if facts is None:
-        return "The file can't be read, so there is nothing to print."
+        return unsaid("The file can't be read, so there is nothing to print.")
     try:
         return sheet_of(facts, *question)
     except ValueError as error:

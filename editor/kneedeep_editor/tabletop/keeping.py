@@ -14,6 +14,7 @@ from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.writer import data_of
 from kneedeep.scenario.model import Scenario
 from kneedeep.script.tabletop import MOST_STEPS, Step
+from kneedeep_editor.texts import tr
 
 _FORMAT = 1
 MOST_FILES = 60
@@ -54,7 +55,9 @@ class Keeping:
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
-            raise FileFailed(f"Cannot write {self._folder}: {error.strerror or error}.") from error
+            raise FileFailed(
+                tr("Cannot write {file}: {reason}.", file=self._folder, reason=error.strerror or error)
+            ) from error
         for number in range(1, _MOST_AT_ONCE + 1):
             file = self._folder / (f"{self._stem}.json" if number == 1 else f"{self._stem}-{number}.json")
             lock = QLockFile(f"{file}.lock")
@@ -62,7 +65,9 @@ class Keeping:
             if lock.tryLock(0):
                 self._lock, self.file = lock, file
                 return
-        raise FileFailed(f"Cannot write into {self._folder}: too many windows play at this table.")
+        raise FileFailed(
+            tr("Cannot write into {folder}: too many windows play at this table.", folder=self._folder)
+        )
 
     def release(self) -> None:
         """Let another window have the file."""
@@ -86,7 +91,9 @@ class Keeping:
             if last is not None and last.steps:
                 os.replace(self.file, self._before)
         except OSError as error:
-            raise FileFailed(f"Cannot write {self.file}: {error.strerror or error}.") from error
+            raise FileFailed(
+                tr("Cannot write {file}: {reason}.", file=self.file, reason=error.strerror or error)
+            ) from error
 
     def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[Step, ...]) -> None:
         """Write a session, whole or not at all; the oldest ones beyond MOST_FILES are removed. Raises FileFailed."""

@@ -3,24 +3,26 @@
 from collections.abc import Set as AbstractSet
 
 from kneedeep.scenario.edits.pieces import RemovePieces
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.losing import loss_of, told
 from kneedeep_editor.tools.protocol import Workspace
 from kneedeep_editor.tools.wording import called
 
 
-def delete(work: Workspace, serials: AbstractSet[int], verb: str) -> bool:
+def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> bool:
     """Delete elements and what stands on the pieces among them; return whether that was done."""
     before, kinds = work.scenario, work.board.kinds
     serials = frozenset(serials)
     name = called(before, kinds, serials)
     loss = loss_of(before, RemovePieces("", serials).apply(before), serials, kinds)
-    title = f"{verb} {name} with {loss.along}" if loss.along else f"{verb} {name}"
+    what = tr("{name} with {along}", name=name, along=loss.along) if loss.along else name
     if loss.left:
-        title += f"; {loss.left[0]}"
+        what = f"{what}; {loss.left[0]}"
+    title = tr("Cut {name}", name=what) if cut else tr("Delete {name}", name=what)
     if not work.edit(RemovePieces(title, serials)):
         return False
     if loss.left:
         work.warn(told(loss, name))
-    elif loss.along or verb == "Delete":
+    elif loss.along or not cut:
         work.say(told(loss, name))
     return True

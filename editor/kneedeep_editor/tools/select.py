@@ -133,7 +133,7 @@ class SelectTool:
     def removed(self) -> None:
         """Remove the selection, and say what goes with it and what is left in want of it."""
         if self._work.selection and self._press is None:
-            delete(self._work, self._work.selection, "Delete")
+            delete(self._work, self._work.selection)
 
     def nudged(self, dx: int, dy: int) -> None:
         """Move the selection by whole spaces; nudges in a row are one step."""

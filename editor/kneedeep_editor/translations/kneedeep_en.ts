@@ -19,6 +19,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/cursor.py" />
+            <source> Fix: {title}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source> Keys 1 to {count} choose another.</source>
             <translation type="unfinished" />
@@ -46,6 +51,16 @@
         <message>
             <location filename="../panels/problems.py" />
             <source> {count} problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>% of the games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>% of the games won</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -660,11 +675,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
-            <source>; {cards} may be played first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
             <translation type="unfinished" />
@@ -795,8 +805,53 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add deadline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add ending</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Add one of the other values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add own figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add own piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add own token</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -807,6 +862,11 @@
         <message>
             <location filename="../panels/outline.py" />
             <source>Add to the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Add trigger</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -832,6 +892,11 @@
         <message>
             <location filename="../playtest/over.py" />
             <source>Again with the same &amp;dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/alike.py" />
+            <source>Align {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -872,6 +937,11 @@
         <message>
             <location filename="../features/selecting.py" />
             <source>All pieces, all doors …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>All players agree to end it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -950,6 +1020,11 @@
         <message>
             <location filename="../tools/draft.py" />
             <source>An opening to the west must be in the westernmost column of the piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>And {count} more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1090,6 +1165,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>As it lies, in every turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/history.py" />
             <source>As it was opened</source>
             <translation type="unfinished" />
@@ -1173,6 +1253,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>Before the first round</source>
             <translation type="unfinished" />
@@ -1190,6 +1275,11 @@
         <message>
             <location filename="../playtest/from_here/marine.py" />
             <source>Berserk, turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Blocking</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1253,6 +1343,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Brush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>Build order</source>
             <translation type="unfinished" />
@@ -1285,6 +1380,17 @@
         <message>
             <location filename="../panels/mishap.py" />
             <source>C&amp;opy the report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/keeping.py" />
+            <source>Cannot write into {folder}: too many windows play at this table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../documents/unsaved.py" />
+            <location filename="../tabletop/keeping.py" />
+            <source>Cannot write {file}: {reason}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1388,6 +1494,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
             <location filename="../panels/properties/entries.py" />
             <source>Choices</source>
             <translation type="unfinished" />
@@ -1643,6 +1750,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/piece_types.py" />
+            <source>Copy of a piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/clipboard.py" />
             <source>Copy what is selected and delete it</source>
             <translation type="unfinished" />
@@ -1678,6 +1790,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/deleting.py" />
+            <source>Cut {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/clipboard.py" />
             <source>D&amp;uplicate</source>
             <translation type="unfinished" />
@@ -1695,6 +1812,11 @@
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Deadline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Deadlines</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1723,6 +1845,20 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/deleting.py" />
+            <source>Delete {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/outline_rows.py" />
+            <source>Delete {n} flags</source>
+            <extracomment>English for 1: Delete {n} flag</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../tools/losing.py" />
             <source>Deleted {name} with {along}.</source>
             <translation type="unfinished" />
@@ -1743,7 +1879,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/piece_editor/dialog.py" />
             <source>Difficult</source>
             <translation type="unfinished" />
         </message>
@@ -1818,8 +1954,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>Drawing of the piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/clipboard.py" />
+            <source>Duplicate {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1830,6 +1976,11 @@
         <message>
             <location filename="../features/overlays.py" />
             <source>Earl&amp;ier state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
+            <source>Earlier</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1845,6 +1996,16 @@
         <message>
             <location filename="../features/properties.py" />
             <source>Edit what is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>Edit: Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>Edit: Undo</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1873,6 +2034,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Endings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Enter</source>
             <translation type="unfinished" />
@@ -1895,6 +2061,11 @@
         <message>
             <location filename="../panels/simulation/panel.py" />
             <source>Enter or a double click opens the game as a replay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Eraser</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1983,11 +2154,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/mending.py" />
-            <source>Fix 1 problem</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/mending.py" />
             <source>Fix a&amp;ll alike</source>
             <translation type="unfinished" />
@@ -2002,15 +2168,28 @@
             <source>Fix all {count} {like}</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../mainwindow/mending.py" />
-            <source>Fix {count} problems</source>
-            <translation type="unfinished" />
+            <source>Fix {n} problems</source>
+            <extracomment>English for 1: Fix {n} problem</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../panels/problems.py" />
             <source>Fix: {title}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../features/mending.py" />
+            <source>Fixed {n} problems</source>
+            <extracomment>English for 1: Fixed {n} problem</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../mainwindow/window.py" />
@@ -2023,6 +2202,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
             <location filename="../panels/properties/entries.py" />
             <source>Flags</source>
             <translation type="unfinished" />
@@ -2075,6 +2255,11 @@
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Fragged by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>Fragged by {killers}; most often at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2323,6 +2508,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Impassable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>In every {per} games, reckoned from {games}; most at {at}.</source>
             <translation type="unfinished" />
@@ -2335,6 +2525,11 @@
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>In how many of the games each area was revealed by a round; broad and pale: {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>In no area</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2366,21 +2561,6 @@
         <message>
             <location filename="../tools/stock.py" />
             <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/asking.py" />
-            <source>Invader, nobody can be activated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/asking.py" />
-            <source>Invader, nobody can be activated; {cards} may be played.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/asking.py" />
-            <source>Invader, who acts? {ready} can be activated</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2455,6 +2635,12 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/from_here.py" />
+            <location filename="../features/playtest.py" />
+            <source>It is made for no number of marines from one to three.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/emptiness.py" />
             <source>It is not written over.</source>
             <translation type="unfinished" />
@@ -2472,6 +2658,11 @@
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Items</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2542,6 +2733,11 @@
         <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
+            <source>Later</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2702,6 +2898,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Mind: {remark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/minimap.py" />
             <location filename="../panels/minimap.py" />
             <source>Minimap</source>
@@ -2738,13 +2939,103 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move area down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move area up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move choice down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move choice up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move deadline down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move deadline up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Move down</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move ending down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move ending up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move figure type down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move figure type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move item down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move item up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move piece type down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move piece type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/alike.py" />
             <source>Move the selected pieces so that their openings meet others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move token type down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move token type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move trigger down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Move trigger up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2778,8 +3069,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>New figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>New item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/shortcuts.py" />
             <source>New keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>New piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>New piece type</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>New token</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2824,6 +3140,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>No game was played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/reasons.py" />
             <source>No joint here: a door stands where the openings of two pieces meet</source>
             <translation type="unfinished" />
@@ -2839,6 +3160,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
             <location filename="../panels/simulation/plots.py" />
             <source>No marine was fragged.</source>
             <translation type="unfinished" />
@@ -2916,11 +3238,6 @@
         <message>
             <location filename="../features/playing/offer.py" />
             <source>Not now; the menu Play has it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/questions.py" />
-            <source>Not saved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3181,6 +3498,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/commands.py" />
+            <source>One step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>One step back</source>
             <translation type="unfinished" />
@@ -3261,6 +3583,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Opening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Openings</source>
             <translation type="unfinished" />
@@ -3288,12 +3615,27 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/outline_rows.py" />
+            <source>Own figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
             <source>Own piece</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/outline_rows.py" />
+            <source>Own pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
             <source>Own token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Own tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3406,6 +3748,11 @@ Esc empties the search.</source>
             <location filename="../panels/properties/entries.py" />
             <location filename="../tools/piece.py" />
             <source>Piece</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>Piece type {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3649,6 +3996,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/document.py" />
+            <source>Read the file again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/sharing.py" />
             <source>Ready to share.</source>
             <translation type="unfinished" />
@@ -3657,6 +4009,21 @@ Esc empties the search.</source>
             <location filename="../panels/problems_filter.py" />
             <location filename="../panels/sharing.py" />
             <source>Ready to share?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../documents/unsaved.py" />
+            <source>Recover unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Redo</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3820,8 +4187,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/commands.py" />
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/questions.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -4325,6 +4696,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playing/commands.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>Stopped before the first game was over.</source>
             <translation type="unfinished" />
@@ -4461,6 +4837,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/sheets.py" />
+            <source>The file can't be read, so there is nothing to print.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/table.py" />
             <source>The file could not be read.</source>
             <translation type="unfinished" />
@@ -4548,6 +4929,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/party.py" />
             <source>The map as for any number of marines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/analysis.py" />
+            <source>The map can't be checked now ({reason}). The next edit tries again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4667,6 +5053,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source>The start of the scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for foretelling your evening.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4841,6 +5232,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/files.py" />
+            <source>This file could not be read, so it is not written over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/beginning.py" />
             <location filename="../services/surveyor.py" />
             <source>This file could not be read.</source>
@@ -4937,6 +5333,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>Triggers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/decision.py" />
             <source>Turn</source>
             <translation type="unfinished" />
@@ -4954,6 +5355,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Turn counter-clockwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Turn left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Turn right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4978,6 +5389,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/notice.py" />
+            <location filename="../panels/piece_editor/dialog.py" />
             <source>Undo</source>
             <translation type="unfinished" />
         </message>
@@ -4997,6 +5409,8 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../documents/document.py" />
+            <location filename="../panels/simulation/card.py" />
             <location filename="../tabletop/window.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
@@ -5019,6 +5433,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/from_here/marine.py" />
             <source>W&amp;ounds left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Wall</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5106,6 +5525,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>What is pointed at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>What is wrong</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5231,6 +5655,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/themes.py" />
             <source>White and yellow on black, strong lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/playing/commands.py" />
+            <source>Who plays</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5369,6 +5798,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/printing.py" />
+            <source>a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/answers.py" />
             <source>a hit that does no harm</source>
             <translation type="unfinished" />
@@ -5386,6 +5820,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>a rectangle is being drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>a usual win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5499,6 +5938,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>auto</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>band from {start} to {end}</source>
             <translation type="unfinished" />
@@ -5543,6 +5987,11 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>bottom</source>
             <translation type="unfinished" />
@@ -5558,8 +6007,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>click the rim where it is open, again to close it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5604,6 +6063,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>doom-2004</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>doom-2016</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/wording.py" />
             <source>door</source>
             <translation type="unfinished" />
@@ -5619,8 +6088,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>drag a rectangle of spaces, with the right button to erase it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>drop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>easy</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5636,6 +6120,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>entry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>erase spaces and what is on them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5675,6 +6164,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>found in this scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>frag points</source>
             <translation type="unfinished" />
@@ -5697,6 +6191,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/offers.py" />
             <source>group of {count} figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>hard</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5725,6 +6224,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
             <location filename="../panels/simulation/form.py" />
             <source>invader</source>
             <translation type="unfinished" />
@@ -5740,8 +6240,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>invaders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>invaders killed {mean}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>invaders may be spawned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>it had no end</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5767,6 +6282,11 @@ Esc empties the search.</source>
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>keep</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/making.py" />
@@ -5808,6 +6328,11 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>lose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>marine</source>
             <translation type="unfinished" />
@@ -5823,8 +6348,24 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
             <location filename="../panels/simulation/form.py" />
             <source>marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>marines fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>marines fragged in 100 games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>marines fragged {mean}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5843,13 +6384,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/simulate.py" />
+            <source>marines themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>mark spaces as difficult terrain (2016), again to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>may be chance</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>misplaced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>most marines fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5860,6 +6421,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>nearest instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>neutral</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5876,6 +6442,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/simulated.py" />
             <source>never taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>nightmare</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5950,6 +6521,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/party.py" />
+            <source>no start for {marines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/offers.py" />
             <source>no teleporter, flame jet or spawn area on the map yet</source>
             <translation type="unfinished" />
@@ -5980,6 +6556,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>nobody has won yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>nobody wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/differing.py" />
             <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
@@ -6004,6 +6595,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/playing/games.py" />
             <source>not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/party.py" />
+            <source>not set up for {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6102,6 +6698,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>out of ammo {share}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>out of range</source>
             <translation type="unfinished" />
@@ -6117,6 +6718,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>paint spaces, right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>part</source>
             <translation type="unfinished" />
@@ -6124,11 +6730,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tools/wording.py" />
             <source>passage</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/piece_editor/dialog.py" />
-            <source>piece on the map is</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6141,13 +6742,23 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
-            <source>pieces on the map are</source>
+            <location filename="../panels/properties/words.py" />
+            <source>players judge</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
-            <source>players judge</source>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>print a wall between two spaces, again to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>print an edge that blocks sight and steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>print an edge that nobody passes but everybody sees over</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6168,6 +6779,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>read aloud</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>red</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6209,6 +6825,11 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/games.py" />
             <source>round {round}</source>
             <translation type="unfinished" />
@@ -6219,13 +6840,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>rounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>rounds played</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/card.py" />
+            <source>rounds {mean} (half of them {lower} to {upper})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>security</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6359,8 +6995,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>the invader wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the invader's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>the longest</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6371,6 +7017,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/words.py" />
             <source>the marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>the marines win</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6391,6 +7042,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/answers.py" />
             <source>the security door at {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>the shortest</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6522,8 +7178,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>won against the odds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>wound marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>yellow</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6608,6 +7274,15 @@ Esc empties the search.</source>
             <source>{cue}: something happens now.</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../features/mending.py" />
+            <source>{done}; {n} fit no more</source>
+            <extracomment>English for 1: {done}; {n} fits no more</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../features/printing.py" />
             <source>{error} Choose another place.</source>
@@ -6649,6 +7324,21 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../features/shortcuts.py" />
+            <source>{keys} calls it already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>{keys} calls “{who}” now, which would lose it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/shortcuts.py" />
+            <source>{keys} can't be taken: it leads the cursor over the map, or the focus.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measuring.py" />
             <source>{kind} between {at} and {at2}</source>
             <translation type="unfinished" />
@@ -6674,6 +7364,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
             <location filename="../services/simulated.py" />
             <source>{least} to {most}</source>
             <translation type="unfinished" />
@@ -6694,6 +7385,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>{low} to {high}%</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>{mean} with {marines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>{missing} short</source>
             <translation type="unfinished" />
@@ -6701,6 +7402,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/properties.py" />
             <source>{more}, Esc gives up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/piece_types.py" />
+            <source>{name} (copy)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6778,6 +7484,11 @@ Esc empties the search.</source>
             <location filename="../features/printing.py" />
             <location filename="../mainwindow/filing.py" />
             <source>{name} was not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/deleting.py" />
+            <source>{name} with {along}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7042,9 +7753,20 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../panels/simulation/card.py" />
+            <location filename="../panels/simulation/wording.py" />
             <location filename="../services/simulated.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/party.py" />
+            <source>{n} invaders</source>
+            <extracomment>English for 1: {n} invader</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7063,6 +7785,15 @@ Esc empties the search.</source>
             <location filename="../services/simulated.py" />
             <source>{n} lines of fire</source>
             <extracomment>English for 1: {n} line of fire</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/simulation/wording.py" />
+            <source>{n} marines</source>
+            <extracomment>English for 1: {n} marine</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7099,6 +7830,15 @@ Esc empties the search.</source>
             <location filename="../tools/wording.py" />
             <source>{n} pieces</source>
             <extracomment>English for 1: {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>{n} pieces on the map are of this type and will change.</source>
+            <extracomment>English for 1: {n} piece on the map is of this type and will change.</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -7204,6 +7944,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/party.py" />
             <location filename="../tools/wording.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
@@ -7254,6 +7995,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/wording.py" />
+            <source>{part:.0f} s</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>{part} in round {round}</source>
             <translation type="unfinished" />
@@ -7267,11 +8013,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/legend.py" />
             <source>{part} of {whole}: {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/party.py" />
-            <source>{part} {verb} not set up.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7421,11 +8162,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
-            <source>{used} {pieces} of this type and will change.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.</source>
             <translation type="unfinished" />
@@ -7434,6 +8170,15 @@ Esc empties the search.</source>
             <location filename="../features/party.py" />
             <source>{what} The scenario is not made for so many.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../features/party.py" />
+            <source>{what} are not set up.</source>
+            <extracomment>English for 1: {what} is not set up.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tools/measuring.py" />
@@ -7478,11 +8223,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/asking.py" />
             <source>{who}, does the attack go on to another space, with a die less?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/asking.py" />
-            <source>{who}, where do you come back?</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,6 +1,7 @@
 """The commands of playing as data."""
 
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import later
 
 MENU = "Play"
 
@@ -71,12 +72,12 @@ DURING = (
     Command("play-pass", "Pass the s&creen", MENU, (), "", "Hide the game between two sides at one screen"),
 )
 SHORT = {
-    "play-stop": "Stop",
-    "play-earlier": "Earlier",
-    "play-later": "Later",
-    "play-step": "One step",
-    "play-seats": "Who plays",
-    "play-save": "Save",
+    "play-stop": later("Stop"),
+    "play-earlier": later("Earlier"),
+    "play-later": later("Later"),
+    "play-step": later("One step"),
+    "play-seats": later("Who plays"),
+    "play-save": later("Save"),
 }
 """What commands are called in the bar."""
 CHECKED = ("play-run", "play-designer", "play-pass")

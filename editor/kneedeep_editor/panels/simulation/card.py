@@ -142,9 +142,13 @@ def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
     painter.setPen(QColor("#ffffff"))
     inner = box.adjusted(10, 0, -10, 0)
     if marines.share > 0.3:
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines"))
+        painter.drawText(
+            inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines")
+        )
     if invader.share > 0.3:
-        painter.drawText(inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader"))
+        painter.drawText(
+            inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader")
+        )
 
 
 def _causes(party: Party, names: Mapping[str, str]) -> str:

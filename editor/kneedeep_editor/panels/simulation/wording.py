@@ -73,7 +73,10 @@ def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
 
 def _share(cases: float, games: int) -> Cell:
     share = share_of(int(cases), games)
-    return Cell(percent(share.share), tr("{low} to {high}%", low=f"{100 * share.low:.0f}", high=f"{100 * share.high:.0f}"))
+    return Cell(
+        percent(share.share),
+        tr("{low} to {high}%", low=f"{100 * share.low:.0f}", high=f"{100 * share.high:.0f}"),
+    )
 
 
 def _mean(values: list[float]) -> Cell:
@@ -89,7 +92,12 @@ def _changed(cell: Cell, change: Change | None) -> Cell:
         return cell
     told = [_signed(value, change) for value in (change.difference, change.low, change.high)]
     before = percent(change.before) if change.share else f"{change.before:.1f}"
-    return cell._replace(before=before, change=told[0], interval=tr("{least} to {most}", least=told[1], most=told[2]), sure=change.sure)
+    return cell._replace(
+        before=before,
+        change=told[0],
+        interval=tr("{least} to {most}", least=told[1], most=told[2]),
+        sure=change.sure,
+    )
 
 
 def _signed(value: float, change: Change) -> str:
