@@ -109,7 +109,8 @@ class Speech:
         """Know the doors of a game."""
         names = Names(t)
         self.doors = tuple(_called(t, number) for number in range(len(t.doors)))
-        self._words = {names.door(number): words for number, words in enumerate(self.doors)}
+        called = {names.door(number): words for number, words in enumerate(self.doors)}
+        self._words = called | {_begun(name): _begun(words) for name, words in called.items()}
         self._longest = sorted(self._words, key=len, reverse=True)
 
     def __call__(self, text: str) -> str:
@@ -117,7 +118,11 @@ class Speech:
         for name in self._longest:
             if name in text:
                 text = text.replace(name, self._words[name])
-        return text[:1].upper() + text[1:]
+        return _begun(text)
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _called(t: Tables, number: int) -> str:

@@ -69,6 +69,24 @@ def _activation(game: Game, names: Names, state: State, stage: Any) -> str:
     )
 
 
+def _command(game: Game, names: Names, state: State, stage: Any) -> str:
+    left = game.tables(state.players).parameters.spawn_cards - state.spawn_cards
+    ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
+    spawns = "" if state.started or left <= 0 else counted(left, "spawn card")
+    if not ready:
+        return (
+            tr("Invader, nobody can be activated; {cards} may be played.", cards=spawns)
+            if spawns
+            else tr("Invader, nobody can be activated.")
+        )
+    asks = tr("Invader, who acts? {ready} can be activated", ready=ready)
+    return asks + (tr("; {cards} may be played first.", cards=spawns) if spawns else ".")
+
+
+def _respawn(game: Game, names: Names, state: State, stage: Any) -> str:
+    return tr("{who}, where do you come back?", who=capitalized(names.marine(stage[1])))
+
+
 def _window(game: Game, names: Names, state: State, stage: Any) -> str:
     moment = _WINDOWS.get(stage[1])
     if moment is None:
@@ -97,6 +115,8 @@ _ASKED: dict[str, Callable[[Game, Names, State, Any], str]] = {
     "choose": _marine_acts,
     "marine": _marine,
     "activation": _activation,
+    "command": _command,
+    "respawn": _respawn,
     "bot": _activation,
     "window": _window,
     "attack": _attack,

@@ -80,6 +80,7 @@ class Log(QWidget):
         self.slider.valueChanged.connect(self.gone_to)
         self.place = QLabel()
         self.place.setProperty("quiet", True)
+        self.place.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 8)
         layout.setSpacing(4)

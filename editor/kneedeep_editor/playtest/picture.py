@@ -61,7 +61,7 @@ class Painter:
         below, before = self._tokens[1]
         floor = self.floor(state, side, extra)
         waiting = self.waiting(state) if side != MARINES else ()
-        taken = frozenset(token.at for token in tokens)
+        taken = covered | {token.at for token in tokens}
         return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
 
     def waiting(self, state: State) -> tuple[DisplayList, ...]:

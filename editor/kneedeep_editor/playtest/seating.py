@@ -26,6 +26,7 @@ _FRAME = 16
 """Pixels of a field besides its text."""
 _AROUND = 24
 """Pixels of a field around its text."""
+_WIDTH = 340
 
 
 def fresh_seed() -> int:
@@ -87,6 +88,7 @@ class Seating(QDialog):
             self._labels.append(label)
         self.told = QLabel()
         self.told.setWordWrap(True)
+        self.told.setFixedWidth(_WIDTH)
         self.told.setProperty("quiet", True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -120,6 +122,8 @@ class Seating(QDialog):
         self.told.setText(
             "\n".join(f"{player_title(name)}: {player_told(name)}" for name in names if name != PERSON)
         )
+        self.told.setMinimumHeight(max(0, self.told.heightForWidth(_WIDTH)))
+        self.adjustSize()
 
     def _settle(self) -> None:
         own = (*self.seats[: self.players], self.seats[-1])

@@ -23,7 +23,7 @@ class Scene(NamedTuple):
     """A table: its floor, the tokens below and before the figures, the figures, and what is laid over it.
 
     `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and whatever else can be clicked. `taken`: the
-    spaces of tokens, on which numbers keep to a corner. `waiting`: what nobody at the table has seen yet, drawn faintly.
+    spaces of tokens and figures, on which numbers keep to a corner. `waiting`: what nobody at the table has seen yet, drawn faintly.
     """
 
     floor: Plan = Plan()

@@ -13,7 +13,6 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.event import Event
 from kneedeep.rules.wording import ORDERS, Names
 
-
 _UNDER_WAY = ("round", "turn", "action", "step")
 """Events that come once a game is set up."""
 

@@ -5,8 +5,9 @@ from functools import partial
 import pytest
 
 from kneedeep.bots import bot_named
-from kneedeep.rules.carrying import carried
+from kneedeep.rules.carrying import carried, carried_to
 from kneedeep.rules.history import History, begun
+from kneedeep.rules.position import PositionError
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import INVADER
 from kneedeep.scenario.model import Scenario
@@ -81,6 +82,30 @@ def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History
     found = carried(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
     assert "put where it stood" in found.told
     assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
+
+
+def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
+    """A medkit and an imp in an area that is revealed, and a wall where somebody stands."""
+    scenario = played.game.scenario
+    fresh = max(one.serial for part in (scenario.tokens, scenario.figures) for one in part) + 1000
+    health = next(token for token in scenario.tokens if token.kind == "health").having(
+        at=(1, 3), serial=fresh
+    )
+    imp = next(figure for figure in scenario.figures if figure.kind == "imp").having(
+        at=(5, 1), serial=fresh + 1
+    )
+    more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
+    game = doom_2004().on(more)
+    state = carried_to(played, game, 1).state
+    t = game.tables(1)
+    added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
+    assert state.lying >> added & 1
+    assert game.board.number[5, 1] in [state.at[figure] for figure in state.crowd]
+    wall = next(token for token in scenario.tokens if token.kind == "obstacle").having(
+        at=game.board.spaces[state.at[0]], serial=fresh
+    )
+    with pytest.raises(PositionError, match="an obstacle is there"):
+        carried_to(played, doom_2004().on(scenario.having(tokens=(*scenario.tokens, wall))), 1)
 
 
 def test_a_copy_goes_its_own_way(played: History) -> None:

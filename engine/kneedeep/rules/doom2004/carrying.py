@@ -38,20 +38,56 @@ def carried(game: Game, s: State, on: Game) -> Position:
     """Return the position of a state, in the names of the scenario it is carried to. Raises PositionError."""
     t = game.tables(s.players)
     labels = Labels(t, names_of(on.scenario))
+    areas = tuple(labels.areas[number] for number in each_number(s.areas) if labels.areas[number])
+    tokens, figures = _added(t, on.tables(s.players), areas) if on is not game else ([], [])
+    rest = _rest(t, s, labels)
+    rest["lying"] += tokens
     return Position(
         round=s.round,
         turn=INVADER if s.seat == s.players else s.seat,
         marines=tuple(_marine(t, s, labels, seat) for seat in range(s.players)),
-        areas=tuple(labels.areas[number] for number in each_number(s.areas) if labels.areas[number]),
+        areas=areas,
         doors=tuple(labels.doors[number] for number in each_number(s.doors) if labels.doors[number]),
         keys=tuple(COLORS[number] for number in each_number(s.keys)),
-        figures=tuple(
-            _figure(t, s, labels, figure) for figure in range(s.players, len(s.at)) if s.at[figure] != OFF
+        figures=(
+            *(_figure(t, s, labels, figure) for figure in range(s.players, len(s.at)) if s.at[figure] != OFF),
+            *figures,
         ),
         hand=tuple(t.cards[card].id for card in s.hand),
         frags=s.frags,
-        carried=_rest(t, s, labels),
+        carried=rest,
     )
+
+
+def _added(old: Tables, new: Tables, revealed: Sequence[str]) -> tuple[list[list[Any]], list[Figure]]:
+    """Tokens and figures that the changed map has besides, in areas that are revealed: they are there from now on."""
+    labels = Labels(new)
+    seen = {new.area_number[area] for area in revealed if area in new.area_number}
+    known = {piece.element.serial for piece in old.pieces}
+    tokens = [
+        _label(labels.pieces[piece.number])
+        for piece in new.pieces
+        if piece.element.serial not in known
+        and piece.bits
+        and piece.area in seen
+        and not (piece.placed or piece.choice)
+    ]
+    before = {setup.element.serial for setup in old.setups}
+    figures = [
+        Figure(
+            kind=new.kinds[setup.kind].id,
+            at=new.terrain.spaces[setup.anchor],
+            turned=setup.shape == STANDING,
+            wounds=setup.wounds,
+            name=labels.setups[setup.number][0],
+        )
+        for setup in new.setups
+        if setup.element.serial not in before
+        and setup.anchor >= 0
+        and setup.area in seen
+        and not setup.placed
+    ]
+    return tokens, figures
 
 
 def _marine(t: Tables, s: State, labels: Labels, seat: int) -> Marine:
