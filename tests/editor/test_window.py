@@ -9,9 +9,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from kneedeep import resources
 from kneedeep_editor.app import Editor
+from kneedeep_editor.documents.files import new_document
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.filing import folder_of
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.panels.palette import ICON
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
@@ -97,6 +100,26 @@ def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Ans
     answers.saved = tmp_path / "own.yaml"
     assert beginner.window.save()
     assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
+    assert beginner.window.statusBar().currentMessage() == "Saved own.yaml."
+
+
+def test_files_are_looked_for_where_one_was_last_but_not_among_the_samples(
+    beginner: User, editor: Editor, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    document = beginner.window.document
+    editor.open([resources.path("scenarios", "tutorial.yaml")])
+    assert folder_of(document, settings) == tmp_path
+    (tmp_path / "maps").mkdir()
+    settings.remember(tmp_path / "maps" / "gone.yaml")
+    assert folder_of(document, settings) == tmp_path / "maps"
+
+
+def test_a_first_window_is_not_larger_than_the_screen(beginner: User, editor: Editor) -> None:
+    window = editor.compose(new_document())
+    room = window.screen().availableGeometry()
+    assert window.width() < room.width() and window.height() < room.height()
+    window.deleteLater()
 
 
 def test_a_file_that_cannot_be_written_is_one_message(user: User, answers: Answers, tmp_path: Path) -> None:
@@ -106,6 +129,10 @@ def test_a_file_that_cannot_be_written_is_one_message(user: User, answers: Answe
     assert len(answers.told) == 1
     assert "was not saved" in answers.told[0]
     assert user.window.isWindowModified()
+    answers.goes_elsewhere = [True]
+    asked = len(answers.asked)
+    assert not user.window.save_as()
+    assert len(answers.told) == 3 and len(answers.asked) == asked + 2
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from kneedeep import resources
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, NotSaved, save_document
@@ -32,11 +34,22 @@ def save_as(window: QWidget, document: Document, questions: Questions, settings:
         tr("Save a copy"),
     ):
         return False
-    suggested = document.path or Path.cwd() / f"{_file_name(document.scenario.title)}.yaml"
+    name = f"{_file_name(document.scenario.title)}.yaml"
+    suggested = document.path or folder_of(document, settings) / name
     path = questions.file_to_save(window, suggested)
     if path is None:
         return False
     return _write(window, document, path, questions, settings)
+
+
+def folder_of(document: Document, settings: Settings) -> Path:
+    """Return where files are looked for first: beside the document, else where one was last, never among the samples."""
+    if document.path is not None:
+        return document.path.parent
+    shipped = resources.folder("scenarios")
+    used = (path.parent for path in settings.recent if shipped not in (path.parent, path.resolve().parent))
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return next(filter(Path.is_dir, (*used, documents)), Path.home())
 
 
 def _write(window: QWidget, document: Document, path: Path, questions: Questions, settings: Settings) -> bool:
@@ -47,12 +60,12 @@ def _write(window: QWidget, document: Document, path: Path, questions: Questions
         else:
             save_document(document, path)
     except (FileFailed, NotSaved) as error:
-        questions.tell(
+        elsewhere = questions.elsewhere(
             window,
             tr("{name} was not saved.", name=path.name),
             tr("{error} Your changes are still here.", error=error),
         )
-        return False
+        return elsewhere and save_as(window, document, questions, settings)
     settings.remember(path)
     return True
 

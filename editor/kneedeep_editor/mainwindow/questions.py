@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 from kneedeep_editor.texts import later, tr
 
 _PDF_FILTER = later("PDF files (*.pdf);;All files (*)")
+_LEAST_WIDTH = 380
 _FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
@@ -34,8 +35,7 @@ class Questions:
 
     def unsaved(self, window: QWidget, name: str) -> Answer:
         """Ask what to do with unsaved changes."""
-        box = QMessageBox(window)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = _box(window)
         box.setWindowTitle(tr("Unsaved changes"))
         box.setText(tr("Save the changes to {name}?", name=name))
         box.setInformativeText(tr("Without saving they are lost."))
@@ -54,8 +54,7 @@ class Questions:
 
         `named`: there is a file, which does not hold them.
         """
-        box = QMessageBox(window)
-        box.setIcon(QMessageBox.Icon.Question)
+        box = _box(window, QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
         box.setText(
             tr("The editor ended before the changes to {name} were saved. Bring them back?", name=name)
@@ -76,8 +75,7 @@ class Questions:
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> Outside:
         """Ask what to do about a file that another program has changed; without differences it can't be read."""
-        box = QMessageBox(window)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = _box(window)
         box.setWindowTitle(tr("Changed by another program"))
         box.setText(tr("Another program has changed {name}.", name=name))
         lines = "\n".join(differences) or tr("What it holds now can't be read as a scenario.")
@@ -132,8 +130,7 @@ class Questions:
 
     def agreed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
-        box = QMessageBox(window)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = _box(window)
         box.setText(text)
         box.setInformativeText(more)
         agree = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
@@ -146,11 +143,31 @@ class Questions:
         told, agreed = QInputDialog.getText(window, title, text)
         return told.strip() or None if agreed else None
 
+    def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
+        """Tell that a file could not be written; return whether to write another one instead."""
+        box = _box(window)
+        box.setWindowTitle(tr("Not saved"))
+        box.setText(text)
+        box.setInformativeText(more)
+        other = box.addButton(tr("Save &as…"), QMessageBox.ButtonRole.AcceptRole)
+        later = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(other)
+        box.setEscapeButton(later)
+        box.exec()
+        return box.clickedButton() is other
+
     def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
         """Tell what went wrong, in one message."""
-        box = QMessageBox(window)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = _box(window)
         box.setWindowTitle(tr("kneedeep"))
         box.setText(text)
         box.setInformativeText(more)
         box.exec()
+
+
+def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warning) -> QMessageBox:
+    """Return an empty message, wide enough that names of folders stay whole."""
+    box = QMessageBox(window)
+    box.setIcon(sign)
+    box.setStyleSheet(f"#qt_msgbox_label, #qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
+    return box
