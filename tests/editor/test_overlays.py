@@ -68,6 +68,20 @@ def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot
     assert not user.window.actions_by_name["overlay-none"].isEnabled()
 
 
+def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_covers_little(user: User) -> None:
+    user.move(6.5, 0.5)
+    press(user, Qt.Key.Key_3)
+    assert answer(user).question.space == (6, 0)
+    legend = of(user).legend
+    press(user, Qt.Key.Key_0)
+    corner = user.canvas.width() - legend.width() // 2, legend.y() + 20
+    pixels = user.at(10, 1)
+    user.canvas.pan(corner[0] - pixels.x(), corner[1] - pixels.y())
+    press(user, Qt.Key.Key_9)
+    assert not legend.geometry().contains(*map(int, corner))
+    assert user.canvas.covered(legend.geometry()) == 0
+
+
 def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -> None:
     press(user, Qt.Key.Key_1)
     assert said(answer(user).told) == "Point at a space."
@@ -316,10 +330,11 @@ def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) 
     legend = of(user).legend
     before = legend.geometry()
     spot = legend.title.geometry().center()
+    by = QPoint(200 if before.left() < 300 else -200, 120)
     QTest.mousePress(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot)
-    QTest.mouseMove(legend, spot + QPoint(-200, 120))
-    QTest.mouseRelease(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot + QPoint(-200, 120))
-    assert legend.pos() == before.topLeft() + QPoint(-200, 120)
+    QTest.mouseMove(legend, spot + by)
+    QTest.mouseRelease(legend, Qt.MouseButton.LeftButton, NO_KEYS, spot + by)
+    assert legend.pos() == before.topLeft() + by
     aside = user.canvas.width() - legend.x()
     user.window.resize(1300, 700)
     qapp.processEvents()

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -132,6 +132,14 @@ class Canvas(BoardView):
             if x <= space[0] < x + width and y <= space[1] < y + height
         )
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
+
+    def covered(self, place: QRect) -> int:
+        """Return how many spaces of the board lie under a part of the widget."""
+        left, top = self.view.to_board(place.left(), place.top())
+        right, bottom = self.view.to_board(place.right(), place.bottom())
+        return sum(
+            left < x + 1 and x < right and top < y + 1 and y < bottom for x, y in self._work.board.spaces
+        )
 
     def show_mark(self, mark: Mark | None) -> None:
         """Point out one thing, or none."""

@@ -79,7 +79,7 @@ class Overlays(QObject):
     def legend(self) -> Legend:
         """Return the legend, made now if it was not yet."""
         if self._legend is None:
-            self._legend = Legend(self._parts.canvas, swatch)
+            self._legend = Legend(self._parts.canvas, swatch, self._parts.canvas.covered)
             self._legend.stop_chosen.connect(self.go_to)
             self._legend.closed.connect(self.close)
             self._legend.play_asked.connect(self._ask_to_play)
@@ -101,6 +101,8 @@ class Overlays(QObject):
         self.answer = None
         self._hold.setChecked(False)
         self._check()
+        if self._parts.canvas.space in self._parts.work.board.number:
+            self._space = self._parts.canvas.space
         if name == asked.SPAWN:
             self._before_posts = self._parts.toolbox.current.name
             self._parts.toolbox.use(_POSTS)

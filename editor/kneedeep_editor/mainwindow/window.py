@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_document()
         self._show_selection()
+        self.status.show_tool(tr(self.parts.toolbox.current.hint))
 
     # What features add
 
@@ -589,7 +590,10 @@ class MainWindow(QMainWindow):
         menu.addActions([action for action in games if action is not None])
         menu.addActions([action for action in self.actions_for.get("piece", []) if action.isEnabled()])
         menu.addSeparator()
+        chosen = bool(self.parts.work.selection)
         for name in ("select-same", "select-sort", "select-area", "select-all", "", "fit-selection", "fit"):
+            if name.startswith("select-") and name != "select-all" and not chosen:
+                continue
             if name in self.actions_by_name:
                 menu.addAction(self.actions_by_name[name])
             elif not name:

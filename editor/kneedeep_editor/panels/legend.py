@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -41,10 +41,15 @@ class Legend(QFrame):
     closed = Signal()
     play_asked = Signal()
 
-    def __init__(self, over: QWidget, swatch: Swatch) -> None:
-        """Lie over a widget, in its upper right corner; `swatch` makes the small picture of a style."""
+    def __init__(
+        self, over: QWidget, swatch: Swatch, covered: Callable[[QRect], int] = lambda place: 0
+    ) -> None:
+        """Lie over a widget, in a corner where it covers least, the upper right one if it can.
+
+        `swatch` makes the small picture of a style, `covered` tells how much lies in a part of the widget.
+        """
         super().__init__(over)
-        self._swatch = swatch
+        self._swatch, self._covered = swatch, covered
         self.setObjectName("legend")
         self.setAccessibleName(tr("Legend of the overlay"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -53,6 +58,7 @@ class Legend(QFrame):
         self.setToolTip(tr("Drag the legend where it covers nothing"))
         self._aside = QPoint(_MARGIN, _BELOW_RULER)
         """From the upper right corner of the map, in pixels."""
+        self._moved = False
         self._grabbed: QPoint | None = None
         self.title, self.told, self.stop_name = QLabel(), QLabel(), QLabel()
         self.title.setObjectName("legend-title")
@@ -136,8 +142,26 @@ class Legend(QFrame):
             self.stop_name.setText(name)
             self.slider.setToolTip(name)
         self.setAccessibleDescription(f"{title}. {sentence}")
+        if not self.isVisible():
+            self._seek_corner()
         self.show()
         self.place()
+
+    def _seek_corner(self) -> None:
+        """Go to the corner in which least is covered, unless it was dragged somewhere."""
+        if self._moved:
+            return
+        self._column.activate()
+        height = self._column.totalHeightForWidth(WIDTH)
+        left = self._over.width() - WIDTH - _BELOW_RULER
+        down = max(_BELOW_RULER, self._over.height() - height - _MARGIN)
+        corners = [QPoint(x, y) for y in (_BELOW_RULER, down) for x in (_MARGIN, left)]
+
+        def covers(aside: QPoint) -> int:
+            x = self._over.width() - WIDTH - aside.x()
+            return self._covered(QRect(x, aside.y(), WIDTH, height))
+
+        self._aside = min(corners, key=covers)
 
     def place(self) -> None:
         """Go to its place, as high as what is in it; all of it stays over the map."""
@@ -173,6 +197,7 @@ class Legend(QFrame):
             corner = self.mapToParent(event.position().toPoint() - self._grabbed)
             self._aside = QPoint(self._over.width() - WIDTH - corner.x(), corner.y())
             self.place()
+            self._moved = True
             self._aside = QPoint(self._over.width() - WIDTH - self.x(), self.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

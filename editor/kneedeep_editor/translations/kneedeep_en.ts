@@ -675,6 +675,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>; {cards} may be played first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
             <translation type="unfinished" />
@@ -1265,6 +1270,11 @@
         <message>
             <location filename="../mainwindow/commands.py" />
             <source>Begin a new scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/window.py" />
+            <source>Begin an&amp;other game…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2564,6 +2574,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, nobody can be activated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, nobody can be activated; {cards} may be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>Invader, who acts? {ready} can be activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>Invader: frag points {told}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
@@ -2924,7 +2949,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/bar.py" />
+            <location filename="../services/bars.py" />
             <source>More of the bar</source>
             <translation type="unfinished" />
         </message>
@@ -3238,6 +3263,11 @@
         <message>
             <location filename="../features/playing/offer.py" />
             <source>Not now; the menu Play has it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/questions.py" />
+            <source>Not saved</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4193,6 +4223,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
+            <location filename="../mainwindow/questions.py" />
             <source>Save &amp;as…</source>
             <translation type="unfinished" />
         </message>
@@ -5488,7 +5519,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/bar.py" />
+            <location filename="../services/bars.py" />
             <source>What does not fit here</source>
             <translation type="unfinished" />
         </message>
@@ -8113,6 +8144,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/window.py" />
+            <source>{title}, {marines} – table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/stock.py" />
             <source>{title}: click a joint between two pieces</source>
             <translation type="unfinished" />
@@ -8223,6 +8259,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/asking.py" />
             <source>{who}, does the attack go on to another space, with a die less?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>{who}, where do you come back?</source>
             <translation type="unfinished" />
         </message>
         <message>
