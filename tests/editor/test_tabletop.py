@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.primitive import DisplayList, Text, Use
@@ -169,7 +169,9 @@ def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Callable[..., Pla
     player.page.reader.later.click()
     player.page.reader.later.click()
     assert player.read == ("Dock", "Fuel on the floor, and the hum of a fan that should not be running.")
-    assert player.rows[0] == "Room 5×5\n0,0" and player.rows[-1] == "2 × Marines\n0,0  1,0"
+    assert player.rows[0] == "Room 5×5\n0,0" and player.rows[-3] == "2 × Marines\n0,0  1,0"
+    assert player.rows[-1] == "The invader\n5 cards in hand"
+    assert player.window.windowTitle() == "Cold Start, 2 marines – table"
     player.click(11, 1)
     player.answer("Opened")
     assert player.read[0] == "Relay" and "Zombie\n12,9" in player.rows
@@ -184,15 +186,29 @@ def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Callable[..., Pla
     assert player.page.card.isHidden()
     player.click(14.5, 8.5)
     player.answer("Taken")
+    assert player.page.placing.rows["token:key@14,8@relay"].isChecked()
     player.click(25, 1)
+    assert player.answers == [
+        "Opened",
+        "All marines leave here",
+        "One marine leaves here",
+        "Nothing happened",
+    ]
     player.answer("All marines leave here")
     assert player.page.moment.winner == "marines"
     assert player.read == ("The marines have won", "The blast door closes behind the last of you.")
+    steps = player.page.session.steps
+    for name in ("round", "frag"):
+        assert not player.window.orders[name].isEnabled()
+        QTest.keySequence(player.window, player.window.orders[name].shortcut())
+    assert player.page.session.steps == steps
 
 
 def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..., Player]) -> None:
     player = seated()
+    QTest.keyClick(player.window.start.begin, Qt.Key.Key_1)
     QTest.keyClick(player.window.start.begin, Qt.Key.Key_Return)
+    assert player.page.top.marines == 1
     table = player.table
     player.do("next-stop")
     assert table.cursor_space == (10, 0) and player.page.hint.text() == "Door, 10,0 east"
@@ -212,6 +228,10 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..
     assert not player.page.moment.winner and player.page.counts.frags.text() == "Frag points 3"
     player.do("again")
     assert player.read[0] == "The invader has won"
+    player.do("restart")
+    assert "Go on with 1 marine" in player.window.start.offers[0].text()
+    player.begin(2)
+    assert player.page.top.marines == 2 and player.read[0] == "Briefing"
 
 
 def test_the_list_leads_through_what_to_place_next(seated: Callable[..., Player]) -> None:
@@ -382,7 +402,9 @@ def test_texts_grow_and_the_size_is_remembered(seated: Callable[..., Player], se
     player.page.reader.on()
     row = player.rows[0]
     for _ in SIZES:
-        player.do("larger")
+        more = player.window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
+    assert isinstance(more, QToolButton) and more.accessibleName() == "More of the bar"
+    player.do("larger")
     assert not player.window.orders["larger"].isEnabled() and player.rows[0] == row
     assert player.page.reader.spoken.fontInfo().pixelSize() > before
     assert player.page.counts.round.fontInfo().pixelSize() == SIZES[-1]
@@ -418,7 +440,9 @@ def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> 
     rng = random.Random(seed)
     player = seated(SECRET)
     player.begin(2)
-    orders = [name for name in player.window.orders if name not in ("close", "full", "larger", "smaller")]
+    orders = [
+        name for name in player.window.orders if name not in ("close", "restart", "full", "larger", "smaller")
+    ]
     for _ in range(150):
         pick = rng.random()
         if pick < 0.4:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.texts import tr
 
 
@@ -25,11 +25,7 @@ class Bar(QToolBar):
         self._saved = 0
         self.narrow = False
         """Whether the tools are shown without words."""
-        more = self.findChild(QToolButton, "qt_toolbar_ext_button")
-        if isinstance(more, QToolButton):
-            more.setIcon(icon("more"))
-            more.setToolTip(tr("What does not fit here"))
-            more.setAccessibleName(tr("More of the bar"))
+        furnish_rest(self)
 
     def add_commands(self, actions: Iterable[QAction]) -> None:
         """Add a group of buttons, and a line after it."""

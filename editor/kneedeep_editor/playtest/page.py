@@ -41,6 +41,7 @@ from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import decides, turn_of
+from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
 
@@ -107,6 +108,7 @@ class Page(QWidget):
         self.log, self.sheets = Log(), Sheets()
         self.bar = QToolBar("Playtest")
         self.bar.setObjectName("playtest-bar")
+        furnish_rest(self.bar)
         board = _column(widget, self.sheets)
         asked_of = QWidget()
         parts = QVBoxLayout(asked_of)

@@ -1,6 +1,6 @@
 """The page of a table: the map, beside it what is read aloud, what happened, what to set up; the invader's drawer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -22,7 +22,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.words import Words
-from kneedeep.report.tabletop import PLACED, Listing, Note, Telling
+from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
 from kneedeep_editor.services.scene import Scene
 from kneedeep_editor.tabletop.card import Card, Entry
@@ -178,11 +178,12 @@ class Page(QWidget):
 
     def end_round(self) -> None:
         """Count a round."""
-        self.tell(Step("round"))
+        if not self.moment.winner:
+            self.tell(Step("round"))
 
     def count_frags(self, number: int) -> None:
         """Count frag points of the invader."""
-        if self.moment.frags + number >= 0:
+        if self.moment.frags + number >= 0 and not self.moment.winner:
             self.tell(Step("frag", "", number))
 
     def tick(self, keys: tuple[str, ...], on: bool) -> None:
@@ -193,7 +194,7 @@ class Page(QWidget):
 
     def tick_next(self) -> None:
         """Tick off what is to be placed next."""
-        item = next_of(self._groups(), self.moment.ticked)
+        item = self._next()
         if item is not None:
             self.tick((item.key,), True)
 
@@ -228,7 +229,7 @@ class Page(QWidget):
 
     def go_to_list(self) -> None:
         """Give the keyboard to what is to be placed next."""
-        item = next_of(self._groups(), self.moment.ticked)
+        item = self._next()
         rows = self.placing.rows
         row = rows.get(item.key) if item is not None else next(iter(rows.values()), None)
         if row is not None:
@@ -326,7 +327,8 @@ class Page(QWidget):
         """Show the moment."""
         moment = self.moment
         groups = self._groups()
-        following = next_of(groups, moment.ticked)
+        ticked = self._ticked(groups)
+        following = next_of(groups, ticked)
         chosen = [at for name in self._chosen for at in self._spots(name)]
         spaces = following.spaces if following is not None else ()
         self.view.show_scene(self.painter.scene(moment, spaces, chosen))
@@ -343,9 +345,7 @@ class Page(QWidget):
                 for name in self._chosen
             ]
         )
-        self.placing.show_groups(
-            groups, moment.ticked, following.key if following is not None else "", self._pixels
-        )
+        self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
         self.counts.show_counts(moment.rounds, moment.frags, over=bool(moment.winner))
 
     def set_text_size(self, pixels: int) -> None:
@@ -392,6 +392,21 @@ class Page(QWidget):
         if any(item.area == PLACED and item.key not in moment.ticked for item in items):
             newest = PLACED
         return groups_of(items, titles, moment.ticked, newest)
+
+    def _next(self) -> Item | None:
+        groups = self._groups()
+        return next_of(groups, self._ticked(groups))
+
+    def _ticked(self, groups: Sequence[Group]) -> frozenset[str]:
+        """What is on the table, or was and is gone again: nobody has to place what was taken or killed."""
+        gone = self.moment.off
+        over = [
+            item.key
+            for group in groups
+            for item in group.items
+            if item.names and all(name in gone for name in item.names)
+        ]
+        return self.moment.ticked | frozenset(over)
 
     def _passages(self) -> list[Passage]:
         moment, found = self.moment, []

@@ -77,7 +77,7 @@ class Start(QWidget):
         row.addWidget(head)
         for count in scenario.counts:
             radio = QRadioButton(f"&{count}")
-            radio.setAccessibleName(_marines(count))
+            radio.setAccessibleName(marines_told(count))
             radio.setChecked(count == (marines if marines in scenario.counts else max(scenario.counts)))
             self.marines.addButton(radio, count)
             row.addWidget(radio)
@@ -109,8 +109,11 @@ class Start(QWidget):
         (self.offers[0] if self.offers else self.begin).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter begins, a figure says how many marines there are."""
+        radio = self.marines.button(int(event.text())) if event.text().isdecimal() else None
+        if radio is not None:
+            radio.setChecked(True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._begin()
         else:
             super().keyPressEvent(event)
@@ -188,9 +191,12 @@ def _facts_of(scenario: Scenario) -> str:
 def _told(kept: Kept) -> str:
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
     steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
-    told = tr("Go on with {marines}: {steps}, {when}", marines=_marines(kept.marines), steps=steps, when=when)
+    told = tr(
+        "Go on with {marines}: {steps}, {when}", marines=marines_told(kept.marines), steps=steps, when=when
+    )
     return told if kept.same else f"{told}; {tr('the map has changed since')}"
 
 
-def _marines(count: int) -> str:
+def marines_told(count: int) -> str:
+    """Return a number of marines in words."""
     return tr("1 marine") if count == 1 else tr("{count} marines", count=count)

@@ -24,6 +24,7 @@ from kneedeep.report.sheets.words import Words
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.services.settings import Settings
@@ -31,7 +32,7 @@ from kneedeep_editor.tabletop.keeping import Keeping, Kept
 from kneedeep_editor.tabletop.looks import rules
 from kneedeep_editor.tabletop.page import Page
 from kneedeep_editor.tabletop.pixmaps import PicturePlayer, pixmap_of
-from kneedeep_editor.tabletop.start import Start
+from kneedeep_editor.tabletop.start import Start, marines_told
 from kneedeep_editor.texts import later, tr
 
 SIZES = (14, 17, 20, 24, 29, 35, 42)
@@ -64,6 +65,7 @@ ORDERS = (
     Order("frag", later("One &frag point more"), later("&Table"), ("F",)),
     Order("unfrag", later("One frag point fe&wer"), later("&Table"), ("Shift+F",)),
     Order("drawer", later("For the &invader's eyes"), later("&Table"), ("I",)),
+    Order("restart", later("Begin an&other game…"), later("&Table"), ()),
     Order("close", later("C&lose"), later("&Table"), ("Ctrl+W",)),
     Order("next-text", later("&Next text"), later("&Read"), ("N",)),
     Order("previous-text", later("Text &before"), later("&Read"), ("P",)),
@@ -121,11 +123,7 @@ class TableWindow(QMainWindow):
             self.keeping.take()
         except FileFailed as error:
             self._say(str(error))
-        words = Words(board.scenario, board, board.catalog)
-        self.start = Start(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
-        self.start.begun.connect(self.begin)
-        self.start.resumed.connect(self.resume)
-        self.pages.addWidget(self.start)
+        self._ask(marines)
         appearance.changed.connect(self._wear)
         self._dress()
         self._update()
@@ -136,6 +134,29 @@ class TableWindow(QMainWindow):
             self.restoreGeometry(geometry)
 
     # Beginning
+
+    def _ask(self, marines: int | None) -> None:
+        """Show the page that asks how to begin."""
+        board = self._board
+        words = Words(board.scenario, board, board.catalog)
+        self.start = Start(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        self.start.begun.connect(self.begin)
+        self.start.resumed.connect(self.resume)
+        self.pages.addWidget(self.start)
+        self.pages.setCurrentWidget(self.start)
+        self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
+
+    def restart(self) -> None:
+        """Ask anew how to begin; this game is kept and can be gone on with."""
+        page, self.page, self._table = self.page, None, None
+        if page is None:
+            return
+        self._ask(page.top.marines)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        self._say("")
+        self._update()
+        (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
 
     def begin(self, marines: int, drawn: tuple[tuple[int, ...], ...]) -> None:
         """Begin a new session."""
@@ -178,6 +199,13 @@ class TableWindow(QMainWindow):
         self.pages.removeWidget(self.start)
         self.start.deleteLater()
         page.set_text_size(self._size)
+        self.setWindowTitle(
+            tr(
+                "{title}, {marines} – table",
+                title=self._board.scenario.title or tr("Untitled"),
+                marines=marines_told(top.marines),
+            )
+        )
         self._keep(session)
         table.setFocus()
         return page
@@ -206,6 +234,7 @@ class TableWindow(QMainWindow):
             "frag": lambda: self._with(lambda page: page.count_frags(1)),
             "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
             "drawer": lambda: self._with(Page.toggle_drawer),
+            "restart": self.restart,
             "close": self.close,
             "next-text": lambda: self._with(lambda page: page.reader.on()),
             "previous-text": lambda: self._with(lambda page: page.reader.back()),
@@ -238,6 +267,7 @@ class TableWindow(QMainWindow):
         bar = self.bar = QToolBar(tr("Table"))
         bar.setObjectName("table-bar")
         bar.setMovable(False)
+        furnish_rest(bar)
         for name in _BAR:
             if name == "-":
                 bar.addSeparator()
@@ -268,6 +298,8 @@ class TableWindow(QMainWindow):
         self.orders["again"].setEnabled(page.can_go_again)
         self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
         self.orders["unplaced"].setEnabled(bool(page.unplaced))
+        for name in ("round", "frag", "unfrag"):
+            self.orders[name].setEnabled(not page.moment.winner)
         self.orders["drawer"].setChecked(page.drawer_is_open)
         self.orders["full"].setChecked(self.isFullScreen())
         self.orders["larger"].setEnabled(self._size < SIZES[-1])

@@ -109,7 +109,13 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
         assert sum(item.number for item in items if item.name == "Zombie") == zombies
         first = [item for item in items if item.area == "dock"]
         assert [item.name for item in first][:2] == ["Room 5×5", "Long corridor 6×2"]
-        assert first[-1].number == marines and first[-1].spaces == ((0, 0), (1, 0))[:marines]
+        assert first[-3].number == marines and first[-3].spaces == ((0, 0), (1, 0))[:marines]
+        kit = (
+            "10 wounds  2 armor  3 cards  4 bullets"
+            if marines == 1
+            else "9 wounds  2 armor  3 cards  3 bullets"
+        )
+        assert [item.places for item in first[-2:]] == [kit, "5 cards in hand"]
         assert len({item.key for item in items}) == len(items)
 
 

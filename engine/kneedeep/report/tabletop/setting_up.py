@@ -5,12 +5,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.play import load_play
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.thumbnail import thumbnail_figure
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.maps import Look
 from kneedeep.report.sheets.standing import Area, Row, areas_of, piece_rows, rows
 from kneedeep.report.sheets.words import Words
+from kneedeep.rules.doom2004.parameters import parameters_of
 from kneedeep.scenario.model import Token
 from kneedeep.script.tabletop import Moment, Tabletop, Thing, is_shown
 from kneedeep.script.tabletop.places import area_of
@@ -67,7 +69,7 @@ class Listing:
                     found.append(self._door(name, door, area))
             found += self._things(moment, area)
             if any(one.start for one in self.top.scenario.areas if one.id == area):
-                found += self._marines(area)
+                found += [*self._marines(area), *self._kit(area)]
         return [*found, *self._placed(moment)]
 
     @cached_property
@@ -138,6 +140,27 @@ class Listing:
         turned = f", turned {element.turn}°" if element.turn and len(first.spaces) > 1 else ""
         names = tuple(one.key for one in things)
         return Item(key, area, row.icon, len(things), row.name, where + turned, spaces, names)
+
+    def _kit(self, area: str) -> Iterator[Item]:
+        """What marines and invader begin with, for so many marines; nothing for a ruleset whose numbers are not known."""
+        scenario = self.top.scenario
+        if scenario.ruleset != "doom-2004":
+            return
+        own = parameters_of(scenario, load_play(scenario.ruleset), self.top.marines)
+        counts = (
+            (own.wounds, "wound", "wounds"),
+            (own.armor, "armor", "armor"),
+            (own.cards, "card", "cards"),
+        )
+        ammunition = [(getattr(own, kind), kind) for kind in ("bullets", "rockets", "cells")]
+        told = [f"{count} {one if count == 1 else more}" for count, one, more in counts]
+        told += [f"{count} {kind}" for count, kind in ammunition if count]
+        icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
+        who = "The marine" if self.top.marines == 1 else "Each marine"
+        yield Item("kit", area, icon, 1, who, "  ".join(told))
+        icon = thumbnail_figure("imp", (1, 1), "invaders", self._look.theme)
+        cards = f"{own.hand} {'card' if own.hand == 1 else 'cards'} in hand"
+        yield Item("hand", area, icon, 1, "The invader", cards)
 
     def _marines(self, area: str) -> Iterator[Item]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]

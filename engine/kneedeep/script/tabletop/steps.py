@@ -98,7 +98,8 @@ def _deeds_of_door(top: Tabletop, moment: Moment, name: str, door: LaidDoor) -> 
         if not door.element.exit:
             found.append(Deed(Step("shut", name), "shut"))
     if door.element.exit and (standing or not locked(top, moment, door)):
-        found = [*_leaving(top, moment, name), *found]
+        leaving = _leaving(top, moment, name)
+        found = [*leaving, *found] if standing else [*found, *leaving]
     return tuple(found)
 
 
