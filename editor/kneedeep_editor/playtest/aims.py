@@ -18,6 +18,7 @@ from kneedeep_editor.playtest.picture import box_of
 from kneedeep_editor.playtest.refusing import door_near, is_near, to_the_door, why_nothing
 from kneedeep_editor.services.answer import Answer, Layer, Question
 from kneedeep_editor.services.scene import EMPTY, Line, Space
+from kneedeep_editor.texts import tr
 
 STEPS = ("step", "hop")
 _AT_DOORS = ("open", "close", "leave", "try")
@@ -200,7 +201,7 @@ class Aims:
             if number is not None
             else ""
         )
-        return f"{why or 'That is too far this way.'} Nobody moves."
+        return tr("{why} Nobody moves.", why=why or tr("That is too far this way."))
 
     def way_spaces(self, way: Way) -> tuple[Space, ...]:
         """Return the spaces of a way, from where the figure stands."""
@@ -217,7 +218,7 @@ class Aims:
             note = self.note(choice)
             lines.append(f"{words}: {note}" if note else words)
         if len(aim.choices) > len(lines):
-            lines.append(f"{len(aim.choices) - len(lines)} more")
+            lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
         if lines:
             return lines
         refusal = self.refusal(x, y) if self.choices else ""
@@ -273,6 +274,7 @@ class Aims:
 
 
 def _of_way(way: Way) -> str:
-    wounds = f", {counted(way.wounds, 'wound')} on the way" if way.wounds else ""
-    passed = "" if way.ends else " (one may pass, but not stay)"
-    return f"Move here: {counted(way.cost, 'point')}{wounds}{passed}"
+    told = tr("Move here: {cost}", cost=counted(way.cost, "point"))
+    if way.wounds:
+        told += tr(", {wounds} on the way", wounds=counted(way.wounds, "wound"))
+    return told if way.ends else told + tr(" (one may pass, but not stay)")

@@ -76,15 +76,15 @@ def short(choice: Choice) -> tuple[str, str]:
 
 def told(outcome: Outcome) -> str:
     """Return what an attack can be expected to do, in words."""
-    parts = [f"{outcome.hit:.0%} to hit"]
+    parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
-        parts.append(f"{outcome.expected:.1f} wounds expected")
+        parts.append(tr("{wounds} wounds expected", wounds=f"{outcome.expected:.1f}"))
         if outcome.harms[0].killed:
-            parts.append(f"{outcome.harms[0].killed:.0%} to kill")
+            parts.append(tr("{chance} to kill", chance=f"{outcome.harms[0].killed:.0%}"))
         if len(outcome.harms) > 1:
-            parts.append(f"{len(outcome.harms) - 1} more in it")
+            parts.append(tr("{number} more in it", number=len(outcome.harms) - 1))
     for _, chance in outcome.things:
-        parts.append(f"{chance:.0%} to destroy it")
+        parts.append(tr("{chance} to destroy it", chance=f"{chance:.0%}"))
     return " · ".join(parts)
 
 

@@ -10,6 +10,7 @@ from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event
 from kneedeep.rules.asking import PASS
 from kneedeep_editor.playtest.sitting import Sitting
+from kneedeep_editor.texts import later, tr
 
 
 class Speed(NamedTuple):
@@ -26,10 +27,10 @@ class Speed(NamedTuple):
 
 
 SPEEDS = (
-    Speed("Slow", 900, 260, 2200),
-    Speed("Normal", 380, 120, 1000),
-    Speed("Fast", 90, 50, 250),
-    Speed("At once", 0, 0, 0),
+    Speed(later("Slow"), 900, 260, 2200),
+    Speed(later("Normal"), 380, 120, 1000),
+    Speed(later("Fast"), 90, 50, 250),
+    Speed(later("At once"), 0, 0, 0),
 )
 NORMAL, AT_ONCE = 1, 3
 _RESTS = ("result", "turn")
@@ -310,7 +311,8 @@ class Controller(QObject):
         error = done.exception()
         if error is not None:
             self.running = False
-            self.failed.emit(f"The bot broke down ({type(error).__name__}: {error}). Seat somebody else.")
+            what = f"{type(error).__name__}: {error}"
+            self.failed.emit(tr("The bot broke down ({what}). Seat somebody else.", what=what))
             self.changed.emit()
             return
         if self._do(done.result()):

@@ -7,7 +7,12 @@ from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import Names, names_in
 from kneedeep_editor.texts import later, tr
 
-_WON = ("", "The marines have won", "The invader has won", "Nobody has won")
+_WON = (
+    "",
+    later("The marines have won in round {round}"),
+    later("The invader has won in round {round}"),
+    later("Nobody has won in round {round}"),
+)
 
 
 def capitalized(text: str) -> str:
@@ -34,7 +39,7 @@ def turn_of(game: Game, state: State) -> str:
 
 def outcome(state: State) -> str:
     """Return how a game ended."""
-    return tr("{part} in round {round}", part=_WON[state.winner], round=state.round)
+    return tr(_WON[state.winner], round=state.round)
 
 
 def seat_name(names: Names, seat: int, players: int) -> str:
@@ -70,16 +75,16 @@ def player_told(name: str) -> str:
 
 
 INTERRUPTIONS = {
-    "guard": "Marines: guard shots",
-    "heal": "Marines: healing by a heal order",
-    "invader-start": "Invader: events at the start of the turn",
-    "marine-turn": "Invader: events before a marine's turn",
-    "pick-up": "Invader: events when equipment is picked up",
-    "marine-attack": "Invader: events before a marine attacks",
-    "marine-dice": "Invader: events after a marine's dice",
-    "marine-ammo": "Invader: events when no ammunition was spent",
-    "activation": "Invader: events when an invader is activated",
-    "invader-attack": "Invader: events when an invader attacks",
+    "guard": later("Marines: guard shots"),
+    "heal": later("Marines: healing by a heal order"),
+    "invader-start": later("Invader: events at the start of the turn"),
+    "marine-turn": later("Invader: events before a marine's turn"),
+    "pick-up": later("Invader: events when equipment is picked up"),
+    "marine-attack": later("Invader: events before a marine attacks"),
+    "marine-dice": later("Invader: events after a marine's dice"),
+    "marine-ammo": later("Invader: events when no ammunition was spent"),
+    "activation": later("Invader: events when an invader is activated"),
+    "invader-attack": later("Invader: events when an invader attacks"),
 }
 """What people can be asked about in the middle of something, in words."""
 

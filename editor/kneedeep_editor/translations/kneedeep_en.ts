@@ -9,6 +9,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
+            <source> (one may pass, but not stay)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/problems.py" />
             <source> ({allowed} allowed)</source>
             <translation type="unfinished" />
@@ -641,6 +646,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
+            <source>, {wounds} on the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <location filename="../documents/samples.py" />
             <location filename="../features/party.py" />
@@ -1226,6 +1236,11 @@
                 <numerusform />
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../playtest/controller.py" />
+            <source>At once</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
@@ -2134,6 +2149,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/controller.py" />
+            <source>Fast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/mending.py" />
             <source>Fil&amp;ter</source>
             <translation type="unfinished" />
@@ -2191,15 +2211,6 @@
             <location filename="../panels/problems.py" />
             <source>Fix: {title}</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../features/mending.py" />
-            <source>Fixed {n} problems</source>
-            <extracomment>English for 1: Fixed {n} problem</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../mainwindow/window.py" />
@@ -2589,6 +2600,46 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events after a marine's dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events at the start of the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events before a marine attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events before a marine's turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events when an invader attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events when an invader is activated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events when equipment is picked up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Invader: events when no ammunition was spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>Invader: frag points {told}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
@@ -2850,6 +2901,15 @@
             <source>Looks</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../features/mending.py" />
+            <source>Made {n} fixes</source>
+            <extracomment>English for 1: Made {n} fix</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Make the {taking} on the map one of it</source>
@@ -2910,6 +2970,16 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Marines win when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Marines: guard shots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>Marines: healing by a heal order</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3016,6 +3086,11 @@
         <message>
             <location filename="../panels/outline_rows.py" />
             <source>Move figure type up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>Move here: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3246,8 +3321,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>Nobody has won in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/applying.py" />
             <source>Nobody uses: {called}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/controller.py" />
+            <source>Normal</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4616,6 +4701,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/controller.py" />
+            <source>Slow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Smaller</source>
             <translation type="unfinished" />
@@ -4838,6 +4928,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
+            <source>That is too far this way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/arcs.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation type="unfinished" />
@@ -4860,6 +4955,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/wording.py" />
             <source>The boards are being set up …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/controller.py" />
+            <source>The bot broke down ({what}). Seat somebody else.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4938,6 +5038,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/words.py" />
+            <source>The invader has won in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>The last one can't be removed from here.</source>
             <translation type="unfinished" />
@@ -5010,6 +5115,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>The marines have won</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/words.py" />
+            <source>The marines have won in round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7269,6 +7379,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/answers.py" />
+            <source>{chance} to destroy it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>{chance} to hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>{chance} to kill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/stock.py" />
             <source>{color} exit</source>
             <translation type="unfinished" />
@@ -7679,9 +7804,15 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
             <location filename="../tools/losing.py" />
             <location filename="../tools/reasons.py" />
             <source>{number} more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>{number} more in it</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8031,11 +8162,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
-            <source>{part} in round {round}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/tour.py" />
             <location filename="../tabletop/reader.py" />
             <source>{part} of {count}</source>
@@ -8287,8 +8413,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
+            <source>{why} Nobody moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/starting.py" />
             <source>{why} The problems say what is wrong with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>{wounds} wounds expected</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

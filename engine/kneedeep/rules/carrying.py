@@ -52,7 +52,7 @@ def carried(history: History, game: Game, seed: int) -> Carried:
         if not why:
             told = "The game was played again on the changed map, where it took another course."
             return Carried(again, whole=True, told=told)
-        return Carried(again, whole=False, told=f"{error} {why}")
+        return Carried(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
 
 
 def carried_to(history: History, game: Game, seed: int) -> History:

@@ -52,7 +52,7 @@ class GameBar(QObject):
         speeds = QComboBox()
         label.setBuddy(speeds)
         speeds.setAccessibleName(tr("Speed"))
-        speeds.addItems([speed.name for speed in SPEEDS])
+        speeds.addItems([tr(speed.name) for speed in SPEEDS])
         kept = self._window.parts.settings.text(_SPEED)
         speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
         speeds.currentIndexChanged.connect(self._change_speed)
@@ -63,7 +63,7 @@ class GameBar(QObject):
     def _add_asking(self) -> None:
         self._asking.clear()
         for name, words in INTERRUPTIONS.items():
-            action = self._asking.addAction(words)
+            action = self._asking.addAction(tr(words))
             action.setData(name)
             action.setCheckable(True)
             action.toggled.connect(self._change_asking)
