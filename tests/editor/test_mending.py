@@ -13,6 +13,7 @@ from kneedeep.drawing.marks import Mark
 from kneedeep_editor.documents.files import open_document, save_document
 from kneedeep_editor.features.sharing import Sharing
 from kneedeep_editor.mainwindow.findings import marks_of
+from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.panels.properties.panel import Properties
 from tests.editor.conftest import MAP
@@ -225,6 +226,34 @@ def test_selected_problems_stay_selected_when_others_go(opened: Callable[[str], 
         user.click(9.5, 0.5)
         user.do("delete")
     assert named(of(user).selected) == ["BRD004", "BRD004"]
+
+
+def test_what_stays_selected_when_the_chosen_one_goes_is_explained(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    problems = of(user)
+    choose(user, "BRD004")
+    (other,) = [one for one in problems.selected if one != problems.chosen]
+    problems.show_findings([one for one in problems.model.findings if one != problems.chosen])
+    assert problems.selected == (other,) and problems.chosen == other
+    assert plain(other.message)[:20] in problems._message.text()
+
+
+def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    choose(user, "BRD004")
+    problems = of(user)
+    for width, rows in ((1900, 1), (1020, 2)):
+        user.window.resize(width, 760)
+        QApplication.processEvents()
+        assert len({one.y() for one in problems._more}) == rows
+        if rows == 1:
+            assert all(one.width() >= one.sizeHint().width() for one in problems._more)
 
 
 def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], User], qtbot: QtBot) -> None:

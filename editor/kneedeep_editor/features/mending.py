@@ -53,7 +53,7 @@ class Mending(QObject):
         edit, count = together(self._window.document.scenario, fixes)
         if self._edit(edit):
             left = len(fixes) - count
-            done = tr_count("Fixed {n} problem", "Fixed {n} problems", count)
+            done = tr_count("Made {n} fix", "Made {n} fixes", count)
             more = tr_count("{done}; {n} fits no more", "{done}; {n} fit no more", left, done=done)
             self._window.status.say(f"{more if left else done}.")
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QStackedWidget,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -29,9 +32,26 @@ from kneedeep_editor.texts import tr
 
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
-_WHERE, _LEAST_WHERE = 170, 90
+_WHERE, _LEAST_WHERE = 170, 130
 """Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
 _SHARE_OF_WHERE = 0.26
+_BESIDE = 12
+"""Pixels left free beside what stands about a problem."""
+
+
+class Mend(QPushButton):
+    """A button that does something about a problem; words for which there is no room end with dots."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button with as much of its text as there is room for; all of it stays its text."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        room -= self.iconSize().width() + _BESIDE
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
 
 
 class Problems(QWidget):
@@ -65,9 +85,9 @@ class Problems(QWidget):
         self.list = self._make_list()
         self._empty_sign, self._empty_text = QLabel(), QLabel()
         self._message, self._text = QLabel(), QLabel()
-        self._buttons, self._others = QVBoxLayout(), QHBoxLayout()
-        self._fixes: list[QPushButton] = []
-        self._more: list[QPushButton] = []
+        self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._fixes: list[Mend] = []
+        self._more: list[Mend] = []
         self._allowed = self._count = 0
         self._empty = ""
         self._pages = QStackedWidget()
@@ -127,7 +147,7 @@ class Problems(QWidget):
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(12, 10, 12, 10)
+        column.setContentsMargins(_BESIDE, 10, _BESIDE, 10)
         column.setSpacing(8)
         column.addWidget(self._message)
         column.addLayout(self._buttons)
@@ -140,6 +160,8 @@ class Problems(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inner)
         area.setMinimumWidth(140)
+        area.installEventFilter(self)
+        self._details = area
         return area
 
     # What it shows
@@ -166,6 +188,8 @@ class Problems(QWidget):
             self._hovered = None
             self.list.expandAll()
             row = self.model.row(key) if key is not None else None
+            if row is None:
+                row = next((known for known in map(self.model.row, kept) if known is not None), None)
             if row is not None:
                 self.list.setCurrentIndex(self.model.index_of(row))
             for other in kept:
@@ -318,15 +342,22 @@ class Problems(QWidget):
             self._more.append(
                 self._add(self._others, icon("play"), tr("Play from here…"), name, self._ask_to_play)
             )
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons that are no fixes beside each other where they fit, else below each other."""
+        room = self._details.viewport().width() - 2 * _BESIDE
+        wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
+        fits = wanted <= room
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._others.setDirection(direction)
 
     def _ask_to_play(self) -> None:
         if self.chosen is not None:
             self.play_asked.emit(self.chosen)
 
-    def _add(
-        self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]
-    ) -> QPushButton:
-        button = QPushButton(sign, title)
+    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]) -> "Mend":
+        button = Mend(sign, title)
         # What does not fit is told by the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)
         button.setObjectName("mend")
@@ -368,9 +399,11 @@ class Problems(QWidget):
                 self.previewed.emit(self._fix_of(watched))
             elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
                 self.previewed.emit(None)
+        elif kind == QEvent.Type.Resize and watched is self._details:
+            self._arrange()
         elif kind == QEvent.Type.Resize:
             self._share_width()
-        elif kind == QEvent.Type.Leave and self._hovered is not None:
+        elif kind == QEvent.Type.Leave and watched is not self._details and self._hovered is not None:
             self._hovered = None
             self.pointed_out.emit(self.chosen)
         return False
