@@ -271,7 +271,8 @@ class Controller(QObject):
         if sitting.bot() is not None and any(event[0] in _RESTS for event in events):
             self._pause = self.speed.rest
         self._waiting = self.speed.glide > 0
-        if self._waiting or self._pause or self._shown.elapsed() > _SHOWN_EVERY:
+        # What a person has done is shown once all is done that follows from it at once.
+        if self._waiting or self._pause or (not asked and self._shown.elapsed() > _SHOWN_EVERY):
             self._show()
         self.acted.emit(events)
         if self._waiting:

@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QLabel,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QSlider,
     QStyle,
@@ -17,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep_editor.playtest.story_list import StoryList
 from kneedeep_editor.texts import tr
 
 _MOVES = " moves to "
@@ -67,12 +65,8 @@ class Log(QWidget):
     def __init__(self) -> None:
         """Begin without a story."""
         super().__init__()
-        self.list = QListWidget()
+        self.list = StoryList()
         self.list.setAccessibleName(tr("Story"))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.itemClicked.connect(self._go)
         self.list.itemActivated.connect(self._go)
         self.slider = Slider(Qt.Orientation.Horizontal)

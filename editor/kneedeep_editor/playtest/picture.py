@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.bots.seats import MARINES
+from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.of_table import floor_of
 from kneedeep.drawing.plan import Place, Plan, PlanFigure, PlanToken
 from kneedeep.drawing.playing import Pawn, pawn_picture
@@ -36,6 +37,7 @@ class Painter:
         self.game, self.t = game, game.tables(players)
         self.theme = theme
         self._floor: _Floor | None = None
+        self._whole = plan_of(game.board)
         self._pawns: dict[Pawn, DisplayList] = {}
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
@@ -89,7 +91,7 @@ class Painter:
             spaces = frozenset(self.t.terrain.spaces[number] for number in each_number(shown))
             dim = {area for number, area in enumerate(self.t.areas) if not state.areas >> number & 1}
             opened, gone = frozenset(each_number(state.doors)), frozenset(each_number(state.smashed))
-            self._floor = _Floor(key, floor_of(self.game.board, spaces, dim, opened, gone))
+            self._floor = _Floor(key, floor_of(self.game.board, spaces, dim, opened, gone, self._whole))
         return self._floor.plan
 
     def _token(self, state: State, number: int) -> PlanToken:

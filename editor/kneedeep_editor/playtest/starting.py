@@ -7,16 +7,21 @@ from kneedeep.rules.replay import ruleset_named
 from kneedeep.rules.wording import COLORS
 from kneedeep.scenario.model import Scenario
 
+_KEPT: list[Game] = []
+
 
 def game_of(scenario: Scenario) -> Game:
-    """Return the game of a scenario with the numbers of the user's data file.
+    """Return the game of a scenario with the numbers of the user's data file; the last one is kept, for the next time.
 
     Raises UnplayableError when it can't be played, OverrideError for a data file that is wrong.
     """
     ruleset = ruleset_named(scenario.ruleset)
     if ruleset is None:
         raise UnplayableError(f"It is for {scenario.ruleset}, whose rules are not there yet.")
-    return ruleset.with_numbers(own_numbers()).on(scenario)
+    numbers = own_numbers()
+    if not _KEPT or _KEPT[0].scenario is not scenario or _KEPT[0].ruleset.numbers != numbers:
+        _KEPT[:] = [ruleset.with_numbers(numbers).on(scenario)]
+    return _KEPT[0]
 
 
 def marines_called(catalog: Catalog, players: int) -> tuple[str, ...]:

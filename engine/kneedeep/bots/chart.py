@@ -6,6 +6,7 @@ follows from the scenario and the state asked about, never of what happened.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -37,10 +38,9 @@ class Chart:
     """Goals, distances and odds of one scenario for one number of marines."""
 
     def __init__(self, tables: Tables) -> None:
-        """Work out what the marines have to do."""
+        """Know the tables; what the marines have to do is worked out when it is asked for first."""
         self.t = tables
         self.odds = Odds(tables)
-        self.goals: tuple[Goal, ...] = goals_of(tables)
         self.rounds_given = rounds_given(tables)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armour; kept by `danger`."""
@@ -51,6 +51,11 @@ class Chart:
             for number, door in enumerate(tables.doors)
             if door.kind != doors.PASSAGE and tables.terrain.all_doors >> number & 1
         )
+
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        """Return what the marines have to do: in a large scenario it takes a while to find out."""
+        return goals_of(self.t)
 
     def goals_left(self, s: State) -> list[Goal]:
         """Return what is still to be done, in an order in which it can be."""

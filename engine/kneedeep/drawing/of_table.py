@@ -14,18 +14,22 @@ def floor_of(
     dim: Collection[str] = (),
     opened: Collection[int] = (),
     gone: Collection[int] = (),
+    drawn: Plan | None = None,
 ) -> Plan:
     """Return what the picture of the spaces `shown` has: floor, edges, doors.
 
     `dim`: areas drawn dark, as they are not revealed; `opened`: numbers of doors that are open, `gone` of those
-    destroyed. Spawn areas are left out, nobody sees them on the table.
+    destroyed. Spawn areas are left out, nobody sees them on the table. `drawn`: the plan of the board, where it is known.
     """
-    whole = plan_of(board)
+    whole = plan_of(board) if drawn is None else drawn
     index = {area: number for number, area in enumerate(board.areas)}
     owners = {space: board.owner[number] for number, space in enumerate(board.spaces) if space in shown}
-    spaces = rimmed(
-        {space: index[board.area_of[board.number[space]]] for space in owners}, difficult_spaces(board)
-    )
+    if len(owners) == len(board.spaces):
+        spaces = whole.spaces
+    else:
+        spaces = rimmed(
+            {space: index[board.area_of[board.number[space]]] for space in owners}, difficult_spaces(board)
+        )
     edges = tuple(
         edge
         for edge in whole.edges
@@ -37,8 +41,8 @@ def floor_of(
     )
     standing = [door for door in board.doors if door.standing != "taken"]
     doors = tuple(
-        drawn._replace(open=door.number in opened)
-        for door, drawn in zip(standing, whole.doors, strict=True)
+        plan._replace(open=door.number in opened)
+        for door, plan in zip(standing, whole.doors, strict=True)
         if door.number not in gone and any(side in shown for side in door.sides)
     )
     areas = tuple(

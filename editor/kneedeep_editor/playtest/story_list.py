@@ -1,0 +1,52 @@
+"""The list of a long story: lines that wrap, whose heights are measured once, so that a line more costs the same in a long game."""
+
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyleOptionViewItem,
+)
+
+_MOST_HEIGHT = 10_000
+
+
+class StoryList(QListWidget):
+    """The list; the heights of all lines are measured again when it gets another width."""
+
+    def __init__(self) -> None:
+        """Begin without a line."""
+        super().__init__()
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # There from the start: else all lines would be measured twice as soon as there are many.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._width = 0
+        self.model().rowsInserted.connect(self._measure_rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure again what wraps at another width."""
+        width = self.viewport().width()
+        if width != self._width:
+            self._width = width
+            self._measure_rows(QModelIndex(), 0, self.count() - 1)
+        super().resizeEvent(event)
+
+    def _measure_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
+        blocked = self.model().blockSignals(True)
+        for row in range(first, last + 1):
+            self._measure(self.item(row))
+        self.model().blockSignals(blocked)
+        self.scheduleDelayedItemsLayout()
+
+    def _measure(self, item: QListWidgetItem) -> None:
+        """Have the line drawn to its whole height: what the list itself asks for, kept."""
+        item.setData(Qt.ItemDataRole.SizeHintRole, None)
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, max(1, self._width), _MOST_HEIGHT)  # type: ignore[attr-defined]
+        item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
