@@ -160,8 +160,8 @@ class Problems(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(inner)
         area.setMinimumWidth(140)
-        area.installEventFilter(self)
-        self._details = area
+        self._room = area.viewport()
+        self._room.installEventFilter(self)
         return area
 
     # What it shows
@@ -346,7 +346,7 @@ class Problems(QWidget):
 
     def _arrange(self) -> None:
         """Put the buttons that are no fixes beside each other where they fit, else below each other."""
-        room = self._details.viewport().width() - 2 * _BESIDE
+        room = self._room.width() - 2 * _BESIDE
         wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
         fits = wanted <= room
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
@@ -399,11 +399,11 @@ class Problems(QWidget):
                 self.previewed.emit(self._fix_of(watched))
             elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
                 self.previewed.emit(None)
-        elif kind == QEvent.Type.Resize and watched is self._details:
+        elif kind == QEvent.Type.Resize and watched is self._room:
             self._arrange()
         elif kind == QEvent.Type.Resize:
             self._share_width()
-        elif kind == QEvent.Type.Leave and watched is not self._details and self._hovered is not None:
+        elif kind == QEvent.Type.Leave and watched is not self._room and self._hovered is not None:
             self._hovered = None
             self.pointed_out.emit(self.chosen)
         return False
