@@ -118,7 +118,7 @@ class Aims:
     def note(self, choice: Choice) -> str:
         """Return what is to be expected of an answer, empty for one without dice."""
         outcome = self.outcome(choice.action)
-        return "" if outcome is None else told(outcome)
+        return "" if outcome is None else told(outcome, brief=True)
 
     def outcome(self, action: Action) -> Outcome | None:
         """Return what an attack on somebody or something can be expected to do; None for anything else."""
@@ -215,8 +215,8 @@ class Aims:
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short(choice)
-            note = self.note(choice)
-            lines.append(f"{words}: {note}" if note else words)
+            outcome = self.outcome(choice.action)
+            lines.append(words if outcome is None else f"{words}: {told(outcome)}")
         if len(aim.choices) > len(lines):
             lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
         if lines:

@@ -74,11 +74,14 @@ def short(choice: Choice) -> tuple[str, str]:
     return head + tail, more
 
 
-def told(outcome: Outcome) -> str:
-    """Return what an attack can be expected to do, in words."""
+def told(outcome: Outcome, *, brief: bool = False) -> str:
+    """Return what an attack can be expected to do, in words; `brief`: on one line of a list."""
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
-        parts.append(tr("{wounds} wounds expected", wounds=f"{outcome.expected:.1f}"))
+        wounds = f"{outcome.expected:.1f}"
+        parts.append(
+            tr("{wounds} wounds", wounds=wounds) if brief else tr("{wounds} wounds expected", wounds=wounds)
+        )
         if outcome.harms[0].killed:
             parts.append(tr("{chance} to kill", chance=f"{outcome.harms[0].killed:.0%}"))
         if len(outcome.harms) > 1:

@@ -1889,6 +1889,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/deleting.py" />
             <location filename="../tools/losing.py" />
             <source>Deleted {name}.</source>
             <translation type="unfinished" />
@@ -7678,6 +7679,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/deleting.py" />
+            <source>{name}, one of {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>{name}, under way</source>
             <translation type="unfinished" />
@@ -8420,6 +8426,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/playing/starting.py" />
             <source>{why} The problems say what is wrong with it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/answers.py" />
+            <source>{wounds} wounds</source>
             <translation type="unfinished" />
         </message>
         <message>
