@@ -623,3 +623,16 @@ def test_a_field_that_hangs_on_another_is_faint_until_that_is_set(opened: Opened
     pick(row_of(user, "key"), "red")
     assert row_of(user, "locked_text").field.isEnabled()
     assert row_of(user, "locked_text").note.isHidden()
+
+
+def test_a_condition_stands_in_two_lines_where_one_would_clip_it(opened: Opened) -> None:
+    user = opened(EXITS)
+    panel_of(user)
+    QApplication.processEvents()
+    inner = winning(user, "marines leave by")
+    QApplication.processEvents()
+    for width, below in ((190, True), (420, False)):
+        inner._line.resize(width, inner._line.heightForWidth(width))
+        assert not inner.word.combo.shortened
+        assert (inner.what.y() > inner.word.y()) is below
+        assert inner.word.height() >= inner.word.sizeHint().height()

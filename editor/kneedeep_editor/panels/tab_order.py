@@ -1,57 +1,33 @@
 """The order of Tab: as things stand on the screen, also where some of them were made later than others."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
+
+from kneedeep_editor.panels.beside import Beside
 
 
-def stops_of(widget: QWidget) -> list[QWidget]:
-    """Return what in a widget takes the keyboard now, in the order of its layouts: row by row."""
+def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
+    """Let Tab go through what is in a widget in the order of its layouts: row by row.
+
+    Returns the widgets in that order; nothing is done when that is what is `known` already.
+    """
     found: list[QWidget] = []
     _collect(widget, found)
-    return [one for one in found if one.isVisible() and one.isEnabled()]
-
-
-def lead_on(widget: QWidget, *, forwards: bool) -> QWidget | None:
-    """Give the keyboard to what comes next in a widget, or to what comes after it; return that, None for nothing.
-
-    The order that Qt keeps itself can't be relied on: what is made later comes last, and what is made of several
-    widgets can't always be put in another place.
-    """
-    stops = stops_of(widget)
-    present = QApplication.focusWidget()
-    within = (
-        number for number, one in enumerate(stops) if present and one in (present, present.parentWidget())
-    )
-    place = next(within, None)
-    target: QWidget | None
-    if place is not None and 0 <= (number := place + (1 if forwards else -1)) < len(stops):
-        target = stops[number]
-    else:
-        target = _outside(widget, forwards=forwards)
-    if target is not None:
-        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
-        target.setFocus(reason)
-    return target
-
-
-def _outside(widget: QWidget, *, forwards: bool) -> QWidget | None:
-    """Return the next that takes the keyboard outside of a widget."""
-    one: QWidget | None = widget
-    while one is not None:
-        one = one.nextInFocusChain() if forwards else one.previousInFocusChain()
-        if one is None or one is widget:
-            return None
-        takes = one.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-        if takes and one.isVisible() and one.isEnabled() and not widget.isAncestorOf(one):
-            return one
-    return None
+    if found != known:
+        for before, after in zip(found, found[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+    return found
 
 
 def _collect(widget: QWidget, found: list[QWidget]) -> None:
+    # One that hands the focus on is left out: Qt would move, or leave behind, all that is in it.
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
         found.append(widget)
     layout = widget.layout()
-    if layout is not None:
+    if isinstance(widget, Beside):
+        for inner in widget.widgets:
+            _collect(inner, found)
+    elif layout is not None:
         _collect_in(layout, found)
 
 

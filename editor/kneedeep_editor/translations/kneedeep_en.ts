@@ -7679,6 +7679,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/status.py" />
             <location filename="../tools/deleting.py" />
             <source>{name}, one of {number}</source>
             <translation type="unfinished" />

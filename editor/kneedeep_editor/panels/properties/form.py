@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout
 from kneedeep_editor.panels.properties.entries import FOLDED, SECTION_ORDER, Entry, common, entries_of
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.row import Row
-from kneedeep_editor.panels.tab_order import lead_on
+from kneedeep_editor.panels.tab_order import order_tabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
@@ -98,7 +98,7 @@ class Form(QScrollArea):
         column.setContentsMargins(10, 2, 8, 10)
         column.setSpacing(2)
         self.sections: dict[str, Section] = {}
-        self._inner = inner
+        self._inner, self._order = inner, [inner]
         entries = entries_of(kind, ruleset)
         for title in SECTION_ORDER:
             own = [entry for entry in entries if entry.section == title]
@@ -124,10 +124,4 @@ class Form(QScrollArea):
                 section.unfold(wanted)
             elif not wanted:
                 section.unfold(False)
-
-    def focusNextPrevChild(self, next: bool) -> bool:
-        """Lead on to what comes next on the screen, and show it."""
-        target = lead_on(self._inner, forwards=next)
-        if target is not None and self.isAncestorOf(target):
-            self.ensureWidgetVisible(target, 0, 30)
-        return target is not None
+        self._order = order_tabs(self._inner, self._order)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from kneedeep.scenario.value import REQUIRED
+from kneedeep_editor.panels.beside import Beside
 from kneedeep_editor.panels.properties.applying import Idle
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
@@ -62,11 +63,12 @@ class Row(QWidget):
             grid.addWidget(self.label, 0, 0, 1, 2)
             grid.addWidget(self.field, 1, 0, 1, 3)
         else:
-            self.label.setFixedWidth(LABEL_WIDTH)
-            grid.addWidget(self.label, 0, 0)
-            grid.addWidget(self.field, 0, 1)
+            line = Beside(6)
+            line.add(self.label, lambda: LABEL_WIDTH, 0)
+            line.add(self.field, lambda: self.field.room, 1)
+            grid.addWidget(line, 0, 0, 1, 2)
         grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.note, 2, 0 if self.field.tall else 1, 1, 2)
+        grid.addWidget(self.note, 2, 0, 1, 3)
         grid.addWidget(self.complaint, 3, 0, 1, 3)
         self.field.call(label, doc)
         self.field.asked.connect(self._ask)

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from kneedeep.catalog.switches import Switch
 from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.beside import Beside
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
 
-_DEFAULT = object()
+_LABEL_WIDTH, _FIELD_WIDTH = 124, 110
 
 
 class RulesField(Field):
@@ -24,11 +25,10 @@ class RulesField(Field):
         self._value = Record()
         self.fields: dict[str, Field] = {}
         self._switches = {switch.name: switch for switch in around.switches()}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        for row, switch in enumerate(self._switches.values()):
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for switch in self._switches.values():
             field = self._field(switch)
             field.asked.connect(self._hearing(switch))
             field.complained.connect(self.complained)
@@ -38,8 +38,10 @@ class RulesField(Field):
             label.setProperty("quiet", True)
             label.setToolTip(_meaning(switch))
             label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
+            line = Beside(6)
+            line.add(label, lambda: _LABEL_WIDTH, 0)
+            line.add(field, lambda: _FIELD_WIDTH, 1)
+            column.addWidget(line)
             self.fields[switch.name] = field
 
     def inputs(self) -> list[QWidget]:

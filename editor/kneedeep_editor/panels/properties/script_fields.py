@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,11 +16,12 @@ from PySide6.QtWidgets import (
 
 from kneedeep.scenario.script import Condition, Word
 from kneedeep.scenario.shapes import Text
+from kneedeep_editor.panels.beside import Beside
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField
-from kneedeep_editor.panels.properties.plain_fields import ChoiceField, ParagraphField
+from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
 from kneedeep_editor.panels.properties.words import (
     FOR_INVADERS,
     GROUPS,
@@ -48,8 +47,6 @@ class ScriptField(Field):
     """
 
     tall = True
-    _usual_width = 290
-    """How wide such a field is, for one that is not shown yet."""
 
     def __init__(
         self, around: Around, make: Callable[[Any, Any], Field], *, effects: bool, invaders: bool = False
@@ -72,7 +69,6 @@ class ScriptField(Field):
         self.params: dict[str, Field] = {}
         self._param_widgets: list[QWidget] = []
         self._frame: QWidget | None = None
-        self._framed: Field | None = None
         self.more = Actions(around, self._offered)
         self.more.setToolTip(tr("More about it"))
         column = QVBoxLayout(self)
@@ -80,10 +76,9 @@ class ScriptField(Field):
         column.setSpacing(3)
         self._top = QHBoxLayout()
         self._top.setSpacing(3)
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._line.setSpacing(3)
-        self._line.addWidget(self.word, 4, Qt.AlignmentFlag.AlignTop)
-        self._top.addLayout(self._line, 1)
+        self._line = Beside(3)
+        self._line.add(self.word, self._word_width, 1)
+        self._top.addWidget(self._line, 1)
         self._top.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
         self._below = QVBoxLayout()
         self._below.setContentsMargins(0, 0, 0, 0)
@@ -102,27 +97,10 @@ class ScriptField(Field):
         self.more.hide()
         return self._offered
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put what it is about below its word where both have no room in a line."""
-        super().resizeEvent(event)
-        type(self)._usual_width = self.width()
-        self._stack()
-
-    def _stack(self) -> None:
-        beside = [
-            field for field in (self.number, self.what) if field is not None and field is not self._framed
-        ]
+    def _word_width(self) -> int:
+        """Return how wide the list of words is with the one that is chosen."""
         combo = self.word.combo
-        word = combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
-        needed = word + sum(field.room for field in beside)
-        room = (self.width() if self.isVisible() else self._usual_width) - (
-            0 if self._lent else self.more.sizeHint().width()
-        )
-        directions = QBoxLayout.Direction
-        wanted = directions.TopToBottom if beside and room < needed else directions.LeftToRight
-        if self._line.direction() != wanted:
-            self._line.setDirection(wanted)
-            QTimer.singleShot(0, self, self.updateGeometry)
+        return combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
 
     def inputs(self) -> list[QWidget]:
         found = [*self.word.inputs()]
@@ -163,17 +141,16 @@ class ScriptField(Field):
         self.more.setVisible(bool(self._offered()) and not self._lent)
         if self.called:
             self.call(self.called, "")
-        self._stack()
 
     def _arrange(self) -> None:
         """Make the fields of another word."""
         for widget in (self.number, self.what, self._frame):
             if widget is not None:
-                self._line.removeWidget(widget)
+                self._line.drop(widget)
                 self._below.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.number = self.what = self._frame = self._framed = None
+        self.number = self.what = self._frame = None
         if self._kind == "never":
             return
         word = self._words[self._kind]
@@ -187,13 +164,15 @@ class ScriptField(Field):
         if self._kind == "count":
             self.number = self._make(word.shape, word.example)
             self._wire(self.number, self._ask_value)
-            self._line.insertWidget(1, self.number, 2)
+            self._line.add(self.number, lambda: NumberField.room, 1)
         if self.what.tall or isinstance(self.what, ByNumberField):
-            self._framed = self.what
             self._frame = _indented(self.what)
             self._below.addWidget(self._frame)
         else:
-            self._line.insertWidget(1, self.what, 5)
+            self._line.add(self.what, self._room, 2)
+
+    def _room(self) -> int:
+        return self.what.room if self.what is not None else 0
 
     def _field(self, word: Word) -> Field:
         """Return the field of a value: texts that are read have several lines."""

@@ -1,0 +1,125 @@
+"""Side by side where there is room, else one below the other."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+_LINE = 34
+"""How high a line of one-line widgets is at most: what is lower stands in the middle of it."""
+
+
+class _Part(NamedTuple):
+    widget: QWidget
+    wanted: Callable[[], int]
+    share: int
+
+    @property
+    def width(self) -> int:
+        """The width that it wants."""
+        return max(self.wanted(), self.widget.minimumSizeHint().width())
+
+    def height(self, width: int) -> int:
+        """The height that it takes when it is so wide."""
+        widget = self.widget
+        own = widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+        return min(max(own, widget.minimumHeight()), widget.maximumHeight())
+
+
+class Beside(QWidget):
+    """Widgets in a line while each gets the width that it wants; else each has the whole width, in lines of its own.
+
+    Widgets are placed by hand, since Qt and Python don't agree who frees the items of a layout made in Python.
+    """
+
+    def __init__(self, spacing: int) -> None:
+        """Leave so many pixels between two."""
+        super().__init__()
+        self._spacing = spacing
+        self._parts: list[_Part] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def widgets(self) -> list[QWidget]:
+        """Return what is in it, in order."""
+        return [part.widget for part in self._parts]
+
+    def add(self, widget: QWidget, wanted: Callable[[], int], share: int) -> None:
+        """Add a widget that wants so many pixels, and such a share of what is left."""
+        self._parts.append(_Part(widget, wanted, share))
+        widget.setParent(self)
+        widget.show()
+        self.updateGeometry()
+
+    def drop(self, widget: QWidget) -> None:
+        """Take a widget out before it is deleted."""
+        self._parts = [part for part in self._parts if part.widget is not widget]
+        self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """Place everything again when something in it wants another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange(self.rect(), placing=True)
+            self.updateGeometry()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything."""
+        super().resizeEvent(event)
+        self._arrange(self.rect(), placing=True)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Hear of what changed its size meanwhile."""
+        super().showEvent(event)
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high it is when it is so wide."""
+        return self._arrange(QRect(0, 0, width, 0), placing=False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all in a line."""
+        shown = self._shown()
+        return QSize(self._needed(shown), max((part.height(part.width) for part in shown), default=0))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: the widest in a column."""
+        shown = self._shown()
+        width = max((part.widget.minimumSizeHint().width() for part in shown), default=0)
+        return QSize(width, max((part.widget.minimumSizeHint().height() for part in shown), default=0))
+
+    def _shown(self) -> list[_Part]:
+        return [part for part in self._parts if not part.widget.isHidden()]
+
+    def _needed(self, shown: list[_Part]) -> int:
+        return sum(part.width for part in shown) + self._spacing * max(0, len(shown) - 1)
+
+    def _arrange(self, rect: QRect, *, placing: bool) -> int:
+        """Place the widgets, or only reckon; return the height that they take."""
+        shown = self._shown()
+        left = rect.width() - self._needed(shown)
+        if left < 0:
+            return self._stack(rect, shown, placing=placing)
+        shares = sum(part.share for part in shown) or 1
+        widths = [part.width + left * part.share // shares for part in shown]
+        heights = [part.height(width) for part, width in zip(shown, widths, strict=True)]
+        line = min(max(heights, default=0), _LINE)
+        x = rect.x()
+        for part, width, own in zip(shown, widths, heights, strict=True):
+            if placing:
+                part.widget.setGeometry(x, rect.y() + max(0, (line - own) // 2), width, own)
+            x += width + self._spacing
+        return max(heights, default=0)
+
+    def _stack(self, rect: QRect, shown: list[_Part], *, placing: bool) -> int:
+        y = rect.y()
+        for part in shown:
+            own = part.height(rect.width())
+            if placing:
+                part.widget.setGeometry(rect.x(), y, rect.width(), own)
+            y += own + self._spacing
+        return max(0, y - self._spacing - rect.y())
