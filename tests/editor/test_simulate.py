@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage

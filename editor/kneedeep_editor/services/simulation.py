@@ -1,7 +1,6 @@
 """Simulating beside the window: games are played in worker processes of their own, a thread collects what comes in."""
 
 from collections.abc import Callable
-from importlib import import_module
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -126,8 +125,6 @@ class Simulator(QObject):
         try:
             with self._workers() as crew:
                 job.crew = crew
-                # Loaded while the workers come up: plots are dear to load, and the first ones are wanted in a moment.
-                import_module("pyqtgraph")
                 for result in simulated(plan, crew):
                     if job.given_up.is_set():
                         break

@@ -1889,7 +1889,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/deleting.py" />
             <location filename="../tools/losing.py" />
             <source>Deleted {name}.</source>
             <translation type="unfinished" />
@@ -3989,6 +3988,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>Plots can't be drawn here: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/beginning.py" />
             <source>Point at a space of the map, or show a state of the solution (overlay 6).</source>
             <translation type="unfinished" />
@@ -5136,6 +5140,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/overlays.py" />
             <source>The overlay stays about this space; H again lets it follow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/plots.py" />
+            <source>The plots are being loaded …</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7676,12 +7685,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/offers.py" />
             <source>{name}, in {place}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../mainwindow/status.py" />
-            <location filename="../tools/deleting.py" />
-            <source>{name}, one of {number}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,16 +1,17 @@
-"""Plots of simulated games, by pyqtgraph, which is loaded with the first one."""
+"""Plots of simulated games, by pyqtgraph, which is loaded beside the window once the panel is there."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from kneedeep.analysis.playing_words import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep_editor.panels.simulation.wording import marines_told
+from kneedeep_editor.services.loading import Loading
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import later, tr
 
@@ -26,6 +27,8 @@ _WIDTH = 0.8
 _MOST_BARS = 6
 _HEADROOM = 1.22
 """So much higher than what is plotted is the plot: the legend stands above."""
+_AFTER = 200
+"""Milliseconds from the making of the panel until its library is loaded: it is painted by then."""
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
@@ -64,6 +67,9 @@ class Plots(QWidget):
         self.plot: Any = None
         self.shown: Shown | None = None
         self._stale = False
+        self._loading = Loading("pyqtgraph", self)
+        self._loading.finished.connect(self._loaded)
+        QTimer.singleShot(_AFTER, self, self._loading.start)
 
     def show_games(self, shown: Shown | None) -> None:
         """Plot these games; drawn when it is seen."""
@@ -84,6 +90,16 @@ class Plots(QWidget):
         if event.type() == QEvent.Type.StyleChange and self.plot is not None:
             self._dress()
             self._draw()
+
+    def _loaded(self, trouble: str) -> None:
+        if trouble:
+            self.told.setText(tr("Plots can't be drawn here: {reason}", reason=trouble))
+            return
+        if self.plot is None:
+            self._furnish()
+        # Not in one go: making it and drawing it take two frames.
+        if self._stale and self.isVisible():
+            QTimer.singleShot(0, self, self._draw)
 
     def _furnish(self) -> None:
         import pyqtgraph
@@ -111,6 +127,11 @@ class Plots(QWidget):
         if self.shown is None or not self.shown.result.games:
             return
         if self.plot is None:
+            if not self._loading.ready:
+                self._stale = True
+                self.told.setText(tr("The plots are being loaded …"))
+                self._loading.start()
+                return
             self._furnish()
         plot = self.plot
         plot.clear()

@@ -1,0 +1,49 @@
+"""Loading a dear library in a thread, before it is wanted: in the window's own it would hold up everything."""
+
+import sys
+from importlib import import_module
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal
+
+_INTERVAL = 0.0005
+"""Seconds after which the thread gives way to the window's while it loads: a tenth of what Python takes otherwise."""
+
+
+class Loading(QObject):
+    """One module. `finished` tells that it is there, or with a sentence why it is not."""
+
+    finished = Signal(str)
+
+    def __init__(self, module: str, parent: QObject | None = None) -> None:
+        """Load nothing yet."""
+        super().__init__(parent)
+        self._module = module
+        self._thread: Thread | None = None
+
+    @property
+    def ready(self) -> bool:
+        """Tell whether the module is loaded: importing it takes no time then, and waits for no other thread."""
+        found = sys.modules.get(self._module)
+        return found is not None and not getattr(found.__spec__, "_initializing", False)
+
+    def start(self) -> None:
+        """Begin, unless that was done before."""
+        if self._thread is None and not self.ready:
+            self._thread = Thread(target=self._load, daemon=True, name=f"loading {self._module}")
+            self._thread.start()
+
+    def _load(self) -> None:
+        interval, trouble = sys.getswitchinterval(), ""
+        sys.setswitchinterval(_INTERVAL)
+        try:
+            import_module(self._module)
+        except Exception as error:  # noqa: BLE001 -- whatever a library dies of is told where it is wanted
+            trouble = str(error) or type(error).__name__
+        finally:
+            sys.setswitchinterval(interval)
+        try:
+            self.finished.emit(trouble)
+        except RuntimeError:
+            # The window was closed meanwhile: nobody waits for it any more.
+            return
