@@ -56,7 +56,11 @@ def test_sheets_are_chosen_previewed_and_saved(
     assert answers.asked == ["save map-scale.pdf"]
     data = answers.saved.read_bytes()
     assert data.startswith(b"%PDF-") and b"/Count 2" in data
-    assert not dialog.isVisible()
+    assert dialog.isVisible() and said(dialog).endswith("Saved map.pdf.")
+    choose(dialog, "handout")
+    assert "Saved" not in said(dialog) and dialog.save_button.isEnabled()
+    choose(dialog, "scale")
+    dialog.close()
     again = opened(user, "export-pdf")
     assert (again.kind, again.paper.name) == ("scale", "Letter")
     assert again.save_button.isDefault()

@@ -1,7 +1,6 @@
 """Printing: sheets with a preview, saved as PDF or sent to a printer."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.filing import folder_of
 from kneedeep_editor.texts import Unsaid, said, tr
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Printing(QObject):
         from kneedeep_editor.canvas.paper.pdf import pdf_of
 
         beside = window.document.path
-        folder = beside.parent if beside is not None else Path.cwd()
+        folder = folder_of(window.document, window.parts.settings)
         name = beside.stem if beside is not None else "scenario"
         path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
         if path is None:
@@ -152,7 +152,8 @@ class Printing(QObject):
                 tr("{error} Choose another place.", error=error),
             )
             return
-        dialog.close()
+        # It stays open: the next sheet is one click away.
+        dialog.tell_saved(path.name)
         window.status.say(tr("Saved {name}.", name=path.name))
 
     def print(self) -> None:

@@ -130,6 +130,24 @@ def test_a_heading_stays_with_what_follows() -> None:
         assert any(text.startswith("One two") for text in lines(holding))
 
 
+def test_a_heading_stays_with_a_picture_at_any_height_and_goes_on_by_name() -> None:
+    rows = tuple((f"Row {number}", "1") for number in range(50))
+    beside = Beside(Picture(drawn(10, 10)), (Table(("what", "number"), rows, (1.0, -50.0), (1,)),))
+    for points in range(60):
+        fill = [Paragraph("Line.") for _ in range(22)]
+        tall = Picture(drawn(1, 1), float(points + 40), float(points + 40))
+        made = pages(*fill, tall, Heading("Hall"), beside)
+        (holding,) = [page for page in made if "Hall" in lines(page)]
+        assert any(
+            isinstance(mark, Drawn) and mark.picture == beside.picture.picture for mark in holding.marks
+        )
+    assert ["Hall (continued)" in lines(page) for page in made] == [
+        number > made.index(holding) for number in range(len(made))
+    ]
+    assert made[-1] is not holding
+    assert all(outside(page, MARGIN) == [] for page in made)
+
+
 def test_a_table_repeats_its_head_and_leaves_no_row_alone() -> None:
     for count in range(40, 60):
         rows = tuple((f"Row {number}", "1") for number in range(count))

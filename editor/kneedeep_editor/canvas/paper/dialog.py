@@ -44,6 +44,7 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
         self.resize(980, 720)
+        self._made = ""
         self.kinds = QButtonGroup(self)
         self.tip = QLabel()
         self.tip.setWordWrap(True)
@@ -195,12 +196,17 @@ class PrintDialog(QDialog):
             told = tr("{count} pages, {paper}", count=count, paper=paper)
         if missing:
             told += "\n" + tr("No font here has: {letters}", letters=" ".join(missing[:20]))
+        self._made = told
         self._tell(told, ready=bool(pages))
         self._count(0 if not pages else self.preview.current)
 
     def show_waiting(self) -> None:
         """Say that the pages are being made."""
         self._tell(tr("Making the pages …"), ready=False)
+
+    def tell_saved(self, name: str) -> None:
+        """Say that the pages shown are in a file now."""
+        self._tell(f"{self._made}\n{tr('Saved {name}.', name=name)}", ready=True)
 
     def show_failure(self, text: str) -> None:
         """Say why there are no pages."""

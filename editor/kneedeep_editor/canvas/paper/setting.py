@@ -42,6 +42,7 @@ from kneedeep_editor.canvas.paper.type import (
 
 _HEADINGS = {1: (TITLE, 0.0, 4.0), 2: (CHAPTER, 13.0, 4.0), 3: (SECTION, 9.0, 3.0)}
 """Style, room above and room below, in points."""
+_BELOW_RULE = 2.0
 _FOOT = 18.0
 _GAP = 5.0
 _BAR = 10.0
@@ -79,6 +80,10 @@ class _Setter:
         self._tiles: set[int] = set()
         self._waiting: list[FullPicture] = []
         self._column: tuple[float, float] | None = None
+        self._chapter = ""
+        """The chapter that goes on where a page is begun."""
+        self._heads: dict[int, float] = {}
+        """How high the line is that says so, by page."""
         self.left = MARGIN * DOTS
         self.width = (paper.width - 2 * MARGIN) * DOTS
         self.y = self.bottom = 0.0
@@ -95,11 +100,22 @@ class _Setter:
             while self._waiting:
                 self._on_its_own(self._waiting.pop(0))
             self._add(lying=False)
-        self.y = MARGIN * DOTS
+            self._go_on()
+        self.y = MARGIN * DOTS + self._heads.get(self.at, 0.0)
         self.bottom = (self.paper.height - MARGIN - _FOOT) * DOTS
         self.fresh = True
         self.left, self.width = self._column or (self.left, self.width)
         self._column = None
+
+    def _go_on(self) -> None:
+        """Say at the head of a new page which chapter goes on there."""
+        if self._chapter:
+            width = self.page.width - 2 * MARGIN * DOTS
+            head = self.type.set(f"{self._chapter} (continued)", FAINT, width)
+            self.page.marks += [
+                Line(head.layout, number, MARGIN * DOTS, MARGIN * DOTS) for number in range(len(head.tops))
+            ]
+            self._heads[self.at] = head.height + _GAP * DOTS
 
     def _add(self, *, lying: bool) -> Page:
         width, height = (
@@ -179,7 +195,8 @@ class _Setter:
         if isinstance(block, Heading):
             style, above, below = _HEADINGS[block.level]
             height = self.type.set(block.text, style, self.width).height
-            return height + (above + below) * DOTS + self._least(following)
+            rule = _BELOW_RULE if block.level == 2 else 0.0
+            return height + (above + rule + below) * DOTS + self._least(following)
         if isinstance(block, Paragraph):
             lines = self._lines(block)
             if block.keep:
@@ -200,9 +217,13 @@ class _Setter:
         return 0.0
 
     def _heading(self, block: Heading, following: Sequence[Block]) -> None:
+        if block.level <= 2:
+            self._chapter = ""
         self.make_room(self._least((block, *following)))
         self.gap(_HEADINGS[block.level][1])
         self._title(block)
+        if block.level == 2:
+            self._chapter = block.text
 
     def _title(self, block: Heading) -> None:
         style, _, below = _HEADINGS[block.level]
@@ -211,7 +232,7 @@ class _Setter:
         if block.level == 2:
             y = self.y + 1 * DOTS
             self.page.marks.append(Rule(self.left, y, self.left + self.width, y, 6, _RULE))
-            self.y += 2 * DOTS
+            self.y += _BELOW_RULE * DOTS
         self.y += below * DOTS
 
     def _lines(self, block: Paragraph) -> Lines:
@@ -277,7 +298,9 @@ class _Setter:
     def _size(self, block: Picture, width: float) -> tuple[float, float, float]:
         """Return width and height of a picture in a column, and its unit, in dots."""
         _, _, across, down = block.picture.box
-        most = min(block.height * DOTS, self.bottom - MARGIN * DOTS if self.pages else block.height * DOTS)
+        head = max(self._heads.values(), default=0.0)
+        room = self.bottom - MARGIN * DOTS - head
+        most = min(block.height * DOTS, room if self.pages else block.height * DOTS)
         unit = min(width / across, most / down, block.unit * DOTS)
         return across * unit, down * unit, unit
 
