@@ -211,7 +211,7 @@ class Page(QWidget):
             if isinstance(attack, Attack) and attack.rolled:
                 lying = outcome_again(self.painter.t, sitting.state, attack, 0)
                 told = as_they_lie(lying, names_in(self.painter.t, sitting.state))
-                thrown = Thrown(attack.rolled, " ".join(filter(None, (thrown.told, told))))
+                thrown = Thrown(attack.rolled, " · ".join(filter(None, (thrown.told, told))))
         self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
 
     def _extra(self) -> int:

@@ -7,7 +7,7 @@ import pytest
 from kneedeep.rules import Game, IllegalActionError, State
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.view import HIDDEN
-from tests.support.arena import Arena, arena
+from tests.support.arena import Arena, arena, face
 from tests.support.random_play import random_game, shipped
 
 
@@ -127,3 +127,21 @@ def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> N
     assert unwanted(game.s, game.options(), ("marine-turn",)) == PASS
     game.do(*PASS)
     assert unwanted(game.s, game.options(), ("marine-turn",)) is None
+
+
+def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
+    from kneedeep.rules.asking import STOP, needless
+    from kneedeep.rules.doom2004.marine import UNLOAD
+
+    for other, answer in (((3, 0), None), ((7, 0), STOP)):
+        game = arena("########", "########")
+        one = game.put("zombie", (1, 0))
+        game.put("zombie", other)
+        game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+        game.s.ammo[0] = 4
+        game.dice(yellow=face(9, 9))
+        game.choose(UNLOAD)
+        assert needless(game.t, game.s, game.options()) is None
+        game.attack("chain-gun", (1, 0), one)
+        assert STOP in game.options()
+        assert needless(game.t, game.s, game.options()) == answer
