@@ -217,7 +217,7 @@ class Canvas(BoardView):
         preview = work.preview
         lit = (work.selection, preview.hovered)
         self._arcs.paint(painter, work.board, view, (self.width(), self.height()), lit)
-        self._overlay.paint_selection(painter, work.board, view, work.selection, preview)
+        self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)

@@ -9,6 +9,7 @@ from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.hitting import elements_of
+from kneedeep_editor.tools.places_of import place_at
 from kneedeep_editor.tools.protocol import Space, Tool
 from kneedeep_editor.tools.stamp import SPAWNS
 
@@ -198,7 +199,8 @@ class Hand(QObject):
         selection = self._work.selection
         if len(selection) != 1 or not selection.issubset(here):
             return False
-        self._work.select({here[(here.index(*selection) + 1) % len(here)]})
+        serial = here[(here.index(*selection) + 1) % len(here)]
+        self._work.select({serial}, place_at(self._work.board, serial, self.cursor.space))
         self._look_again()
         return True
 

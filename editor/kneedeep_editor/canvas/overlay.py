@@ -15,6 +15,7 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.preview import Preview
 
+Space = tuple[int, int]
 _SELECTED = "#ffffff"
 _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
@@ -30,7 +31,7 @@ class Overlay:
         """Paint with a player in the colours of a theme."""
         self._player = player
         self._theme = theme
-        self._outlines: dict[frozenset[int], tuple[Board, QPainterPath]] = {}
+        self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, QPainterPath]] = {}
         self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
         self.faint: list[tuple[int, int, int, int]] = []
@@ -77,15 +78,22 @@ class Overlay:
         painter.restore()
 
     def paint_selection(
-        self, painter: QPainter, board: Board, view: Viewpoint, selected: frozenset[int], preview: Preview
+        self,
+        painter: QPainter,
+        board: Board,
+        view: Viewpoint,
+        selected: frozenset[int],
+        preview: Preview,
+        place: Space | None = None,
     ) -> None:
-        """Paint the outlines of what is selected and of what the pointer is on."""
-        for serials, color, width in (
-            (preview.hovered - selected, _HOVERED, 1.6),
-            (selected, _SELECTED, 2.4),
+        """Paint the outlines of what is selected, or of one place of it, and of what the pointer is on."""
+        pointed = preview.hovered - selected
+        for serials, one, color, width in (
+            (pointed | selected if place is not None else pointed, None, _HOVERED, 1.6),
+            (selected, place, _SELECTED, 2.4),
         ):
             if serials:
-                path = self._outline(board, serials)
+                path = self._outline(board, serials, one)
                 painter.save()
                 painter.translate(view.left, view.top)
                 painter.scale(view.scale, view.scale)
@@ -197,12 +205,13 @@ class Overlay:
                 QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
             )
 
-    def _outline(self, board: Board, serials: frozenset[int]) -> QPainterPath:
-        known = self._outlines.get(serials)
+    def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> QPainterPath:
+        known = self._outlines.get((serials, place))
         if known is None or known[0] is not board:
             if len(self._outlines) > 8:
                 self._outlines.clear()
-            known = self._outlines[serials] = (board, outline_path(extent_of(board, serials)))
+            extent = extent_of(board, serials, place)
+            known = self._outlines[serials, place] = (board, outline_path(extent))
         return known[1]
 
     def _stroke(

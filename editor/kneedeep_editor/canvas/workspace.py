@@ -58,9 +58,14 @@ class Workspace(QObject):
         """Return the selected serials."""
         return self.selected.serials
 
-    def select(self, serials: Iterable[int]) -> None:
-        """Select just these."""
-        self.selected.select(serials)
+    @property
+    def place(self) -> tuple[int, int] | None:
+        """Return which place of the selected element is meant, None for all of it."""
+        return self.selected.place
+
+    def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:
+        """Select just these; of one alone, one of its places if need be."""
+        self.selected.select(serials, place)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Make an edit; return whether it changed anything."""

@@ -1,4 +1,4 @@
-"""What is selected: serials of the elements of one document."""
+"""What is selected: serials of the elements of one document, and which of its places when one has several."""
 
 from collections.abc import Iterable
 
@@ -7,16 +7,23 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.documents.delta import Delta
 from kneedeep_editor.documents.document import Document
 
+Space = tuple[int, int]
+
 
 class Selection(QObject):
-    """The selected serials; elements that are removed drop out by themselves."""
+    """The selected serials; elements that are removed drop out by themselves.
+
+    `place`: of a single element that is set in several places, the one that is meant; None for all of it.
+    """
 
     changed = Signal()
 
     def __init__(self, document: Document) -> None:
         """Start with nothing selected."""
         super().__init__(document)
+        self._document = document
         self._serials: frozenset[int] = frozenset()
+        self.place: Space | None = None
         document.changed.connect(self._follow)
 
     @property
@@ -24,13 +31,18 @@ class Selection(QObject):
         """Return what is selected."""
         return self._serials
 
-    def select(self, serials: Iterable[int]) -> None:
-        """Select just these."""
+    def select(self, serials: Iterable[int], place: Space | None = None) -> None:
+        """Select just these; of one alone, one of its places if need be."""
         chosen = frozenset(serials)
-        if chosen != self._serials:
-            self._serials = chosen
+        place = place if len(chosen) == 1 else None
+        if (chosen, place) != (self._serials, self.place):
+            self._serials, self.place = chosen, place
             self.changed.emit()
 
     def _follow(self, delta: Delta) -> None:
         if delta.removed & self._serials:
             self.select(self._serials - delta.removed)
+        elif self.place is not None and delta.changed & self._serials:
+            spaces = self._document.scenario.element(*self._serials).spaces
+            if len(spaces) < 2 or self.place not in spaces:
+                self.select(self._serials)

@@ -12,6 +12,7 @@ from kneedeep_editor.tools.deleting import delete
 from kneedeep_editor.tools.extent import extent_of
 from kneedeep_editor.tools.paste import PasteTool
 from kneedeep_editor.tools.places import free_offset
+from kneedeep_editor.tools.places_of import with_only
 from kneedeep_editor.tools.protocol import Pointer, Space
 from kneedeep_editor.tools.wording import called
 
@@ -75,6 +76,13 @@ class _Clipboard(QObject):
         on_map = {one.serial for section in ON_MAP for one in getattr(scenario, section)}
         return frozenset(on_map & self._work.selection)
 
+    def _meant(self) -> Scenario:
+        """Return the scenario, the selected element in the place alone that is meant."""
+        work = self._work
+        if work.place is None:
+            return work.scenario
+        return with_only(work.scenario, next(iter(work.selection)), work.place)
+
     def _called(self, scenario: Scenario, serials: frozenset[int]) -> str:
         return called(scenario, self._work.board.kinds, serials)
 
@@ -82,7 +90,7 @@ class _Clipboard(QObject):
         chosen = self._chosen()
         if not chosen:
             return False
-        scenario = self._work.scenario
+        scenario = self._meant()
         QGuiApplication.clipboard().setText(text_of(copied(scenario, chosen)))
         self._work.say(tr("Copied {called}.", called=self._called(scenario, chosen)))
         return True
@@ -93,7 +101,7 @@ class _Clipboard(QObject):
 
     def _duplicate(self) -> None:
         chosen = self._chosen()
-        part = copied(self._work.scenario, chosen)
+        part = copied(self._meant(), chosen)
         name = self._called(self._work.scenario, chosen)
         self._lay(part, tr("Duplicate {name}", name=name), (0, 0))
 

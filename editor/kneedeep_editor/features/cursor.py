@@ -13,6 +13,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of, standing
+from kneedeep_editor.tools.places_of import place_at
 from kneedeep_editor.tools.wording import name_of
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Leading(QObject):
         else:
             space, serial = next((stop for stop in reversed(stops) if _reading(stop) < present), stops[-1])
         self._parts.toolbox.use("select")
-        self._parts.work.select({serial})
+        self._parts.work.select({serial}, place_at(self._parts.work.board, serial, space))
         self._canvas.setFocus()
         self._hand.go(space)
 

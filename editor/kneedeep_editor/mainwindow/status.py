@@ -82,11 +82,11 @@ class Status(QObject):
         work = self._work
         serials = work.selection
         self.chosen.setVisible(bool(serials))
-        self.chosen.setText(
-            tr("{called} selected", called=called(work.scenario, work.board.kinds, serials))
-            if serials
-            else ""
-        )
+        name = called(work.scenario, work.board.kinds, serials) if serials else ""
+        if work.place is not None:
+            number = len(work.scenario.element(next(iter(serials))).spaces)
+            name = tr("{name}, one of {number}", name=name, number=number)
+        self.chosen.setText(tr("{called} selected", called=name) if serials else "")
 
     def show_tool(self, hint: str) -> None:
         """Tell what the tool in hand does."""

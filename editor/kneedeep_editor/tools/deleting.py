@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.losing import loss_of, told
+from kneedeep_editor.tools.places_of import removing
 from kneedeep_editor.tools.protocol import Workspace
 from kneedeep_editor.tools.wording import called
 
@@ -14,6 +15,15 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
     before, kinds = work.scenario, work.board.kinds
     serials = frozenset(serials)
     name = called(before, kinds, serials)
+    if work.place is not None and serials == work.selection:
+        serial, number = next(iter(serials)), len(before.element(next(iter(serials))).spaces)
+        name = tr("{name}, one of {number}", name=name, number=number)
+        title = tr("Cut {name}", name=name) if cut else tr("Delete {name}", name=name)
+        done = work.edit(removing(title, before, serial, work.place))
+        if done:
+            work.select(())
+            work.say(tr("Deleted {name}.", name=name))
+        return done
     loss = loss_of(before, RemovePieces("", serials).apply(before), serials, kinds)
     what = tr("{name} with {along}", name=name, along=loss.along) if loss.along else name
     if loss.left:

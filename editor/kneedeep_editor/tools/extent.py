@@ -32,21 +32,21 @@ def standing(board: Board) -> list[LaidToken | LaidFigure]:
     return [*board.tokens, *board.figures]
 
 
-def extent_of(board: Board, serials: AbstractSet[int]) -> Extent:
-    """Return where elements are; those without a place are left out."""
+def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = None) -> Extent:
+    """Return where elements are, or one place of a single one; those without a place are left out."""
     if not serials:
         return Extent((), ())
     patches = [
         frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials
     ]
     for laid in standing(board):
-        if laid.element.serial in serials:
+        if laid.element.serial in serials and place in (None, laid.at):
             patches.append(frozenset(laid.spaces))
     for spawn in board.scenario.spawns:
         if spawn.serial in serials:
             areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
             spaces = [*spawn.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
-            patches.append(frozenset(spaces))
+            patches.append(frozenset(spaces if place is None else (place,)))
     for area in board.scenario.areas:
         if area.serial in serials:
             patches.append(frozenset(board.areas.get(area.id, ())))

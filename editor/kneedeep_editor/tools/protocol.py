@@ -61,8 +61,12 @@ class Workspace(Protocol):
     def selection(self) -> frozenset[int]:
         """Return the selected serials."""
 
-    def select(self, serials: Iterable[int]) -> None:
-        """Select just these."""
+    @property
+    def place(self) -> Space | None:
+        """Return which place of the selected element is meant, None for all of it."""
+
+    def select(self, serials: Iterable[int], place: Space | None = None) -> None:
+        """Select just these; of one alone, one of its places if need be."""
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
         """Make an edit; return whether it changed anything."""

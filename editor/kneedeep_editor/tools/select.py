@@ -8,11 +8,12 @@ from kneedeep.scenario.edits.pasting import part_of
 from kneedeep.scenario.edits.pieces import MovePieces, TurnPieces
 from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.texts import later
+from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.deleting import delete
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.hitting import element_at, elements_in
 from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
+from kneedeep_editor.tools.places_of import moving, place_at, turning, with_only
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
 from kneedeep_editor.tools.reasons import no_line, off_floor, overlap
@@ -41,7 +42,12 @@ class _Drag:
         self.start = start
         self.scenario = scenario
         self.serials = chosen
-        self.ghost = part_of(scenario, chosen)
+        self.place = work.place
+        """The place that is dragged, when it is one of several of an element."""
+        if self.place is not None:
+            self.ghost = part_of(with_only(scenario, next(iter(chosen)), self.place), chosen)
+        else:
+            self.ghost = part_of(scenario, chosen)
         self.group: Group = group_of(scenario.having(pieces=moving), types)
         self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
@@ -67,6 +73,8 @@ class SelectTool:
         self._before: frozenset[int] = frozenset()
         self._drag: _Drag | None = None
         self._banding = False
+        self._nudged: Space | None = None
+        self._strokes = 0
 
     def moved(self, pointer: Pointer) -> None:
         """Drag, stretch the rubber band, or point at what is under the pointer."""
@@ -91,7 +99,9 @@ class SelectTool:
         elif pointer.toggle or pointer.extend:
             work.select(work.selection ^ {hit})
         elif hit not in work.selection:
-            work.select({hit})
+            work.select({hit}, place_at(work.board, hit, pointer.space))
+        elif work.place is not None:
+            work.select({hit}, place_at(work.board, hit, pointer.space))
 
     def lifted(self, pointer: Pointer) -> None:
         """Begin to drag what is selected, wherever the pointer is on it."""
@@ -114,9 +124,29 @@ class SelectTool:
                 self._work.edit(drag.change)
             elif drag.offset != (0, 0):
                 title = f"Move {self._called(drag.serials)}"
-                self._work.edit(MovePieces(title, drag.serials, drag.offset))
+                if drag.place is not None:
+                    self._move_one(title, drag.place, drag.offset)
+                else:
+                    self._work.edit(MovePieces(title, drag.serials, drag.offset))
         elif press is not None and drag is None:
+            self._mean_one(press)
             self.moved(pointer)
+
+    def _mean_one(self, press: Pointer) -> None:
+        """After a click on one of the places of an element that was selected as a whole: mean that place."""
+        work = self._work
+        if len(work.selection) == 1 and not (press.extend or press.toggle):
+            serial = next(iter(work.selection))
+            if element_at(work.board, press) == serial:
+                work.select({serial}, place_at(work.board, serial, press.space))
+
+    def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
+        """Move one place of the selected element; it stays the one that is meant."""
+        work = self._work
+        serial = next(iter(work.selection))
+        edit, to = moving(title, work.scenario, serial, place, by)
+        if work.edit(edit, merge_key):
+            work.select({serial}, to)
 
     def left(self) -> None:
         """Forget what was pointed at; a gesture under way goes on."""
@@ -128,7 +158,12 @@ class SelectTool:
         work = self._work
         if work.selection and self._press is None:
             title = f"Turn {self._called(work.selection)}"
-            work.edit(TurnPieces(title, work.selection, quarters))
+            if work.place is None:
+                work.edit(TurnPieces(title, work.selection, quarters))
+                return
+            edit = turning(title, work.scenario, next(iter(work.selection)), quarters)
+            if edit is None or not work.edit(edit):
+                work.say(tr("It looks the same however it is turned."))
 
     def removed(self) -> None:
         """Remove the selection, and say what goes with it and what is left in want of it."""
@@ -139,8 +174,15 @@ class SelectTool:
         """Move the selection by whole spaces; nudges in a row are one step."""
         work = self._work
         if work.selection and self._press is None:
+            title = f"Nudge {self._called(work.selection)}"
+            if work.place is not None:
+                if work.place != self._nudged:
+                    self._strokes += 1
+                self._nudged = work.place[0] + dx, work.place[1] + dy
+                self._move_one(title, work.place, (dx, dy), ("nudge", work.selection, self._strokes))
+                return
             key: Hashable = ("nudge", work.selection)
-            work.edit(MovePieces(f"Nudge {self._called(work.selection)}", work.selection, (dx, dy)), key)
+            work.edit(MovePieces(title, work.selection, (dx, dy)), key)
 
     def cancelled(self) -> bool:
         """Give up the gesture, else the selection; return False when there was neither."""
@@ -192,7 +234,7 @@ class SelectTool:
             return
         if not drag.group.spaces:
             drag.offset = nearest(*wish)
-            reason = off_floor(work.board, _standing(work, drag.serials), drag.offset)
+            reason = off_floor(work.board, _standing(work, drag.serials, drag.place), drag.offset)
             work.show(Preview(drag.ghost, drag.offset, reason))
             return
         landing = self._landing(drag, wish, pointer)
@@ -229,10 +271,19 @@ class SelectTool:
         return called(self._work.scenario, self._work.board.kinds, serials)
 
 
-def _standing(work: Workspace, serials: frozenset[int]) -> list[Space]:
-    """Return the spaces that the tokens, figures and starts among some elements cover."""
+def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
+    """Return the spaces that the tokens, figures and starts among some elements cover, or one place of one of them."""
     board = work.board
-    spaces = [space for one in standing(board) if one.element.serial in serials for space in one.spaces]
+    spaces = [
+        space
+        for one in standing(board)
+        if one.element.serial in serials and place in (None, one.at)
+        for space in one.spaces
+    ]
     return spaces + [
-        space for spawn in board.scenario.spawns if spawn.serial in serials for space in spawn.spaces
+        space
+        for spawn in board.scenario.spawns
+        if spawn.serial in serials
+        for space in spawn.spaces
+        if place in (None, space)
     ]

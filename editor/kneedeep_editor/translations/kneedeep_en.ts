@@ -1889,6 +1889,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/deleting.py" />
             <location filename="../tools/losing.py" />
             <source>Deleted {name}.</source>
             <translation type="unfinished" />
@@ -2719,6 +2720,11 @@
         <message>
             <location filename="../canvas/emptiness.py" />
             <source>It is not written over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/select.py" />
+            <source>It looks the same however it is turned.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4383,6 +4389,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/dialog.py" />
             <location filename="../features/printing.py" />
             <location filename="../mainwindow/window.py" />
             <source>Saved {name}.</source>
@@ -7685,6 +7692,12 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/offers.py" />
             <source>{name}, in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../mainwindow/status.py" />
+            <location filename="../tools/deleting.py" />
+            <source>{name}, one of {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
