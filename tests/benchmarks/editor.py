@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Figure, Piece, Scenario, Token
+from tests.benchmarks.playtest import playing
 from tests.benchmarks.table import Table, milliseconds
 
 if TYPE_CHECKING:
@@ -52,9 +53,9 @@ if __name__ == "__main__":
 
 
 def tables() -> list[Table]:
-    """First paint, and frames on maps of three sizes."""
+    """First paint, frames on maps of three sizes, and playing."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return [_first_paint(), _frames()]
+    return [_first_paint(), _frames(), playing()]
 
 
 def crossing_map(spaces: int) -> Scenario:

@@ -48,5 +48,5 @@ class StoryList(QListWidget):
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        option.rect = QRect(0, 0, max(1, self._width), _MOST_HEIGHT)  # type: ignore[attr-defined]
+        option.rect = QRect(0, 0, max(1, self._width), _MOST_HEIGHT)
         item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))

@@ -1,0 +1,158 @@
+"""Playing in the window, offscreen: from F5 to the first frame, what a click takes, legal moves and targets."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.benchmarks.table import Table, milliseconds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from kneedeep_editor.features.playtest import Playtest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCENARIOS = ("tutorial.yaml", "long-watch.yaml")
+ROUNDS = 5
+DECISIONS = 200
+SEED = 3
+QUIET = 2.0
+"""Seconds that a window is left alone before F5."""
+_BEGUN = """
+import sys
+from tests.benchmarks.playtest import begun
+if __name__ == "__main__":
+    begun(sys.argv[1], sys.argv[2], play_on=sys.argv[3] == "on")
+"""
+
+
+def playing() -> Table:
+    """F5 in a fresh window and once more, answers to decisions without gliding figures, what may be done."""
+    rows = []
+    for name in SCENARIOS:
+        runs = [_run(name, on="on" if number == 0 else "") for number in range(ROUNDS)]
+        answers, legal = runs[0]["answers"], runs[0]["legal"]
+        rows.append(
+            (
+                name,
+                *(
+                    _told([run[what] for run in runs])
+                    for what in ("first", "first-busy", "again", "again-busy")
+                ),
+                f"{statistics.median(answers):.0f} ({_percentile(answers, 99):.0f}, {max(answers):.0f})",
+                f"{statistics.median(legal):.1f} ({max(legal):.1f})",
+            )
+        )
+    columns = (
+        "scenario",
+        "first F5 ms",
+        "processor ms",
+        "F5 again ms",
+        "processor ms",
+        "answer ms (p99, slowest)",
+        "legal ms (slowest)",
+    )
+    remark = (
+        "First: nothing of playing was loaded before; medians, the slowest in brackets. An answer goes from a decision of one of four "
+        "people to the painted window, legal moves with targets, ways and their words; both in time of the processor."
+    )
+    return Table("Editor: playing (first frame < 500, answer < 50, legal < 10)", columns, rows, (remark,))
+
+
+def begun(name: str, settings: str, *, play_on: bool) -> None:
+    """Open a scenario, press F5 twice, play on; print the times as JSON and end the process."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from kneedeep_editor.services.collecting import put_off
+
+    put_off()
+    from kneedeep_editor.app import Editor, application
+    from kneedeep_editor.features.playtest import playtest_of
+    from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.services.analysis import Worker
+    from kneedeep_editor.services.settings import Settings
+
+    running = application()
+    kept = Settings(Path(settings))
+    kept.set_text("playtest-speed", "3")
+    editor = Editor(kept, Questions(), Worker())
+    editor.open([ROOT / "scenarios" / name])
+    window = editor.windows[0]
+    window.resize(1440, 900)
+    end = time.perf_counter() + QUIET
+    while time.perf_counter() < end or window.parts.analysis.busy:
+        running.processEvents()
+    playtest = playtest_of(window)
+    taken: dict[str, object] = {}
+    for what in ("first", "again"):
+        start, busy = time.perf_counter(), time.process_time()
+        window.actions_by_name["play"].trigger()
+        assert playtest.table is not None
+        playtest.table.repaint()
+        taken[what] = (time.perf_counter() - start) * 1000
+        taken[f"{what}-busy"] = (time.process_time() - busy) * 1000
+        window.actions_by_name["play-stop"].trigger()
+        running.processEvents()
+    if play_on:
+        window.actions_by_name["play-pass"].setChecked(False)
+        taken["answers"], taken["legal"] = _played(playtest, running.processEvents)
+    print(json.dumps(taken), flush=True)
+    os._exit(0)
+
+
+def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], list[float]]:
+    """How long the answers to decisions took, and to find out what may be done; bots say what people would choose."""
+    from kneedeep.bots import bot_named
+    from kneedeep.rules.prospects import prospects
+    from kneedeep.rules.state import INVADER
+    from kneedeep_editor.playtest.picture import acting_figure
+
+    players = max(playtest.starting.counts)
+    playtest.starting.begin(players, SEED, ("person",) * (players + 1))
+    game = playtest.controller.sitting.game
+    bots = [bot_named("tactical", game, players, SEED + number) for number in range(2)]
+    answers, legal = [], []
+    for _ in range(DECISIONS):
+        while not playtest.controller.idle:
+            turn()
+        sitting = playtest.controller.sitting
+        if sitting.state.winner:
+            break
+        start = time.thread_time()
+        actions = sitting.legal()
+        if acting_figure(sitting.state) >= 0:
+            prospects(game, sitting.state, acting_figure(sitting.state))
+        sitting.choices()
+        legal.append((time.thread_time() - start) * 1000)
+        chosen = bots[sitting.state.player == INVADER].choose(sitting.view, actions)
+        start = time.thread_time()
+        playtest.controller.choose(chosen)
+        while not playtest.controller.idle:
+            turn()
+        turn()
+        answers.append((time.thread_time() - start) * 1000)
+    return answers, legal
+
+
+def _run(name: str, on: str) -> dict[str, list[float]]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", _BEGUN, name, str(Path(folder) / "settings.ini"), on]
+        done = subprocess.run(command, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
+    found: dict[str, list[float]] = json.loads(done.stdout)
+    return found
+
+
+def _told(times: list[float]) -> str:
+    return f"{milliseconds(statistics.median(times))} ({milliseconds(max(times))})"
+
+
+def _percentile(times: list[float], part: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * part // 100)]
