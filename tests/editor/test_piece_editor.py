@@ -87,6 +87,23 @@ def test_a_piece_is_drawn_with_the_mouse_and_laid(beginner: User) -> None:
     assert user.scenario.pieces[-1].piece == "l-bridge"
 
 
+def test_openings_and_edges_take_the_nearest_side_on_which_they_can_be(beginner: User) -> None:
+    dialog = _command(beginner, "new-piece-type")
+    dialog.use("rectangle")
+    _stroke(dialog, (0.5, 0.5), (3.5, 2.5))
+    dialog.use("opening")
+    assert dialog.hint.text().startswith("Click the rim where it is open")
+    _stroke(dialog, (2.03, 2.9))
+    assert dialog.draft.openings == {((1, 2), "south")} or dialog.draft.openings == {((2, 2), "south")}
+    before = dialog.draft
+    _stroke(dialog, (6.5, 6.5))
+    assert dialog.draft == before and "there is no room for one here" in dialog.hint.text()
+    dialog.use("wall")
+    _stroke(dialog, (0.1, 0.9))
+    assert dialog.draft.edges == {((0, 0), "south", "wall")}
+    assert "no room" not in dialog.hint.text()
+
+
 def test_a_piece_is_drawn_with_the_keyboard_alone(beginner: User) -> None:
     user = beginner
     dialog = _command(user, "new-piece-type")

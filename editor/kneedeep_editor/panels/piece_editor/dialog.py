@@ -23,6 +23,7 @@ from kneedeep_editor.panels.piece_editor.grid import (
     BRUSH,
     DIFFICULT,
     ERASER,
+    ON_SIDES,
     OPENING,
     RECTANGLE,
     Grid,
@@ -99,6 +100,8 @@ class PieceDialog(QDialog):
         self._named = not asked.fresh
         self._pictures: list[QLabel] = []
         self.problems = QLabel()
+        self.hint = QLabel()
+        """What the tool in hand does, and with which keys; and what it can't do where it was clicked."""
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -108,6 +111,7 @@ class PieceDialog(QDialog):
         self._bar = self._make_bar()
         self._lay_out()
         self.grid.drawn.connect(self._drawn)
+        self.grid.missed.connect(self._tell_miss)
         self.name_field.textEdited.connect(self._name)
         self.id_field.textEdited.connect(self._identify)
         self.buttons.accepted.connect(self.accept)
@@ -172,6 +176,8 @@ class PieceDialog(QDialog):
             action.setShortcut(QKeySequence(key))
             action.setToolTip(f"{text} ({key})")
             action.triggered.connect(slot)
+            if name == "undo":
+                bar.addSeparator()
             bar.addAction(action)
             bar.widgetForAction(action).setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonIconOnly)
         return bar
@@ -208,15 +214,11 @@ class PieceDialog(QDialog):
         middle = QHBoxLayout()
         middle.addWidget(self.grid, 1)
         middle.addWidget(side)
-        hint = QLabel(
-            tr(
-                "Arrows lead the cursor, Space draws there, Shift and an arrow works at that side of it, R turns."
-            )
-        )
-        hint.setProperty("quiet", True)
-        hint.setWordWrap(True)
+        self.hint.setProperty("quiet", True)
+        self.hint.setWordWrap(True)
+        self._tell_tool()
         ending = QHBoxLayout()
-        ending.addWidget(hint, 1)
+        ending.addWidget(self.hint, 1)
         ending.addWidget(self.buttons)
         column = QVBoxLayout(self)
         column.addWidget(self._bar)
@@ -235,8 +237,26 @@ class PieceDialog(QDialog):
     def _use(self, action: QAction) -> None:
         self.grid.use(str(action.data()))
         self.grid.setFocus()
+        self._tell_tool()
+
+    def _tell_tool(self) -> None:
+        tip = next(tr(tip) for name, _, _, tip in _TOOLS if name == self.grid.tool)
+        keys = (
+            tr("Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.")
+            if self.grid.tool in ON_SIDES
+            else tr("Arrows lead the cursor, Space draws there, R turns.")
+        )
+        self.hint.setText(f"{tip[:1].upper()}{tip[1:]}. {keys}")
+
+    def _tell_miss(self) -> None:
+        self.hint.setText(
+            tr("An opening takes two spaces of the rim side by side; there is no room for one here.")
+            if self.grid.tool == OPENING
+            else tr("Edges are printed between two spaces of the piece.")
+        )
 
     def _drawn(self, draft: Draft) -> None:
+        self._tell_tool()
         self._past.append(self._known)
         self._future.clear()
         self._judge()

@@ -1,5 +1,6 @@
 """The grid on which a piece type is drawn, by mouse or by a cursor of the keyboard."""
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -28,6 +29,8 @@ BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "
 EDGES = ("wall", "impassable", "blocking")
 ON_SIDES = (OPENING, *EDGES)
 """The tools that work on the sides of spaces."""
+_REACH = 0.75
+"""How far from a side, in spaces, it is still meant."""
 _MARGIN = 3
 _LEAST = (14, 11)
 _CELL_MOST, _CELL_LEAST = 34, 6
@@ -37,6 +40,18 @@ _ARROWS = {
     Qt.Key.Key_Down: "south",
     Qt.Key.Key_Left: "west",
 }
+
+
+def _away(x: float, y: float, space: Space, side: str) -> float:
+    """Return how far a place is from a side of a space, in spaces."""
+    left, top = space
+    if side in ("north", "south"):
+        across = y - (top if side == "north" else top + 1)
+        along = max(left - x, 0.0, x - left - 1)
+    else:
+        across = x - (left if side == "west" else left + 1)
+        along = max(top - y, 0.0, y - top - 1)
+    return float(math.hypot(across, along))
 
 
 class Window(NamedTuple):
@@ -49,9 +64,10 @@ class Window(NamedTuple):
 
 
 class Grid(QWidget):
-    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture."""
+    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` tells of one in vain."""
 
     drawn = Signal(object)
+    missed = Signal()
 
     def __init__(self) -> None:
         """Begin without a space."""
@@ -140,12 +156,27 @@ class Grid(QWidget):
         return int(x // 1), int(y // 1)
 
     def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
-        """Return the space and the side nearest to a pixel, and whether it is on the later half of that side."""
+        """Return the space and the side nearest to a pixel, and whether it is on the later half of that side.
+
+        For openings and printed edges only sides count on which the tool can work, as long as there is one nearby.
+        """
         x, y = self._place(at)
-        space = int(x // 1), int(y // 1)
-        dx, dy = x - space[0], y - space[1]
-        side = min(zip((dy, 1 - dx, 1 - dy, dx), SIDES, strict=True))[1]
-        return space, side, (dx if side in ("north", "south") else dy) >= 0.5
+        column, row = int(x // 1), int(y // 1)
+        near = [
+            (_away(x, y, space, side), space, side)
+            for space in ((column + dx, row + dy) for dx in (0, -1, 1) for dy in (0, -1, 1))
+            for side in SIDES
+            if space == (column, row) or self.tool in ON_SIDES
+        ]
+        own = [one for one in near if one[0] <= _REACH and self._works_at(one[1], one[2])]
+        _, space, side = min(own or [one for one in near if one[1] == (column, row)])
+        later = x - space[0] if side in ("north", "south") else y - space[1]
+        return space, side, later >= 0.5
+
+    def _works_at(self, space: Space, side: str) -> bool:
+        """Tell whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
+        other = neighbour(space, side) in self.draft.spaces
+        return space in self.draft.spaces and self.tool in ON_SIDES and other == (self.tool != OPENING)
 
     # Drawing
 
@@ -180,6 +211,8 @@ class Grid(QWidget):
     def _end(self, draft: Draft) -> None:
         self._stroke = self._corner = self._last = None
         self._takes_away = False
+        if draft == self.draft and self.tool in ON_SIDES:
+            self.missed.emit()
         if draft != self.draft:
             self.draft = draft
             self._fit()
