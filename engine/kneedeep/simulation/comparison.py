@@ -42,6 +42,8 @@ def _won(winner: int) -> Callable[[Record], float]:
     return lambda record: record.winner == winner
 
 
+LEAST_GAMES = 5
+"""With fewer games nothing is told of how a mean changed."""
 MEASURES = (
     Measure("marines win", _won(MARINES), share=True),
     Measure("invader wins", _won(INVADERS), share=True),
@@ -61,9 +63,11 @@ def compared(before: Party, after: Party) -> dict[str, Change]:
     """Return how each measure changed, by its name; empty when one of the two has no game.
 
     Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
-    of two means. The games of the two count as independent of each other.
+    of two means; nothing is told of means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
+    as independent of each other.
     """
-    if not before.games or not after.games:
+    fewest = min(before.games, after.games)
+    if not fewest:
         return {}
     return {
         measure.name: (_of_shares if measure.share else _of_means)(
@@ -71,6 +75,7 @@ def compared(before: Party, after: Party) -> dict[str, Change]:
             [measure.of(record) for record in after.records],
         )
         for measure in MEASURES
+        if measure.share or fewest >= LEAST_GAMES
     }
 
 

@@ -51,6 +51,12 @@ def test_the_interval_of_two_shares_is_newcombes(
     assert found[0] == pytest.approx(low, abs=0.0001)
 
 
+def test_nothing_is_told_of_means_whose_spread_is_not_known() -> None:
+    found = compared(games(60, 40), games(1, 0))
+    assert "marines win" in found and "rounds" not in found
+    assert "rounds" in compared(games(60, 40), games(3, 2))
+
+
 def test_what_is_as_before_is_not_sure_and_what_is_turned_over_is() -> None:
     same = compared(games(60, 40), games(60, 40))
     assert set(same) == {measure.name for measure in MEASURES}

@@ -40,6 +40,8 @@ class Numbers(QWidget):
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.table.verticalHeader().setFixedWidth(_HEADER)
         self.table.setWordWrap(False)
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setHighlightSections(False)
         self.nothing = QLabel(
             tr(
                 "Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines."
@@ -89,7 +91,10 @@ class Numbers(QWidget):
 
     def show_findings(self, sentences: Sequence[str]) -> None:
         """Show what the checks of balance found; a click on one says that it is to be seen on the map."""
-        rows = [f"<a href='{place}'>{rich(told)}</a>" for place, told in enumerate(sentences)]
+        rows = [
+            f"<a style='text-decoration:none' href='{place}'>{rich(told)}</a>"
+            for place, told in enumerate(sentences)
+        ]
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
         self.findings.setVisible(bool(sentences))
 
