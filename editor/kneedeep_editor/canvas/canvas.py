@@ -216,7 +216,8 @@ class Canvas(BoardView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         preview = work.preview
         lit = (work.selection, preview.hovered)
-        self._arcs.paint(painter, work.board, view, (self.width(), self.height()), lit)
+        size, gliding = (self.width(), self.height()), self._glide is not None
+        self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
