@@ -270,6 +270,7 @@ def test_a_missing_venv_module_is_installed_by_root_and_told_to_a_user(checkout:
         (("--version",), WINDOW, None),
         ((), {}, None),
         (("edit", "a.yaml"), {}, None),
+        ((__file__,), WINDOW, "window"),
     ],
 )
 def test_qt_libraries_are_asked_for_once_and_only_where_something_is_drawn(

@@ -154,9 +154,15 @@ class _Filter(QSortFilterProxyModel):
         assert isinstance(entry, Entry)
         return entry.found_by(self.search) if self.search else entry.stamp.section == self.section
 
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """Put first what is called as what is searched for; else the order of the stock holds."""
+        ranks = [index.data(_ENTRY).rank(self.search) if self.search else 0 for index in (left, right)]
+        return (ranks[0], left.row()) < (ranks[1], right.row())
+
     def renew(self) -> None:
         """Judge all entries again."""
         self.invalidate()
+        self.sort(0)
 
 
 class Palette(QWidget):

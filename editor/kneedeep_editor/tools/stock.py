@@ -23,6 +23,11 @@ class Entry(NamedTuple):
         own = self.words.split()
         return all(any(word.startswith(asked) for word in own) for asked in search.lower().split())
 
+    def rank(self, search: str) -> int:
+        """Return how far the title is from a search: 0 begins with it, 1 has it, 2 is found by other words."""
+        title, asked = (text.lower().replace("×", "x") for text in (self.title, search.strip()))
+        return 0 if title.startswith(asked) else 1 if asked in title else 2
+
 
 def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[Entry, ...]:
     """Return what the palette offers for a scenario: parts of its boxes, then its own kinds."""

@@ -39,7 +39,7 @@ def parser_for(chosen: str | None) -> ArgumentParser:
     parser = ArgumentParser(
         prog="kneedeep",
         description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
-        "on the tutorial scenario.",
+        "on the tutorial scenario, with files alone on those.",
         epilog="kneedeep COMMAND --help tells more about a command.",
         formatter_class=Help,
     )
@@ -63,7 +63,10 @@ def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
     chosen = chosen_command(arguments)
     if chosen is not None and not chosen.startswith("-") and chosen not in COMMANDS:
-        raise CommandError(unknown(chosen))
+        if not os.path.isfile(chosen):
+            raise CommandError(unknown(chosen))
+        # A file alone is opened, as by "open with" of a desktop.
+        chosen, arguments = DEFAULT, [DEFAULT, *arguments]
     if not any(argument in OPTIONS[1:] for argument in arguments) and chosen is None:
         chosen = DEFAULT
         arguments = [*arguments, DEFAULT]
@@ -74,11 +77,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def unknown(word: str) -> str:
-    """What to say about a word that is no command: the nearest commands, or how to open it if it is a file."""
+    """What to say about a word that is no command and no file: the nearest commands."""
     from difflib import get_close_matches
 
-    if os.path.exists(word):
-        return f"{word!r} is a file, not a command: did you mean `kneedeep edit {word}` or `kneedeep validate {word}`?"
     near = get_close_matches(word, COMMANDS, n=2)
     hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(COMMANDS)}"
     return f"no command {word!r}: {hint}"

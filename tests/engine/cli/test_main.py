@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from kneedeep import __version__
-from kneedeep.cli import commands, main
+from kneedeep.cli import commands, edit, main
 
 ECHO = "kneedeep.cli.echo_for_tests"
 
@@ -78,11 +78,12 @@ def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureF
     assert "inspect" in capsys.readouterr().err
 
 
-def test_a_file_in_place_of_a_command_is_answered_with_the_command_to_use(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert main.main([__file__]) == main.WRONG
-    assert f"kneedeep edit {__file__}" in capsys.readouterr().err
+def test_files_alone_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr(edit, "run", lambda args: opened.append(args.files) or 4)
+    assert main.main([__file__]) == 4
+    assert main.main(["--verbose", __file__, __file__]) == 4
+    assert opened == [[__file__], [__file__, __file__]]
 
 
 def test_an_interrupted_command_ends_with_130(install: Callable[[Callable[[Namespace], int]], None]) -> None:
