@@ -109,7 +109,12 @@ def _beginning(facts: Facts, wish: Wish) -> Beginning:
         told = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
     if scene is None:
         return Beginning(None, wish.marines, told)
-    return Beginning(position_of_scene(scene, wish.marines, near), wish.marines, told)
+    position = position_of_scene(scene, wish.marines, near)
+    at = position.marines[0].at if position.marines else None
+    if wish.space is not None and at is not None and at != wish.space:
+        there = unsaid("{x},{y}", x=at[0], y=at[1])
+        told = unsaid("{told} There is no room on it: the nearest to it is {there}.", told=told, there=there)
+    return Beginning(position, wish.marines, told)
 
 
 def _explored(facts: Facts, marines: int) -> Scene | None:

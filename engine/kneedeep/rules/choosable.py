@@ -19,10 +19,11 @@ NOWHERE = -1
 
 
 class Named(NamedTuple):
-    """Something by its name in a position and in words."""
+    """Something by its name in a position and in words; `text`: what it does, where that is known."""
 
     name: str
     words: str
+    text: str = ""
 
 
 class Way(NamedTuple):
@@ -67,7 +68,10 @@ def choosable(game: Game, players: int) -> Choosable:
     """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
     t = game.tables(players)
     names, labels = Names(t), Labels(t)
-    marine_cards = {card.id: card.name for card in t.play.marine_cards}
+    marine_cards = {
+        card.id: Named(card.id, card.name, str(getattr(card.effect, "value", "") or ""))
+        for card in t.play.marine_cards
+    }
     kinds = {piece.kind for piece in t.pieces}
     weapons = tuple(_weapons(t))
     counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
@@ -83,7 +87,7 @@ def choosable(game: Game, players: int) -> Choosable:
         weapons=weapons,
         ammo=tuple(_ammo(t, weapons)),
         counted=(*counted, "charge") if charged else counted,
-        cards=tuple(Named(card, marine_cards[card]) for card in t.marine_cards),
+        cards=tuple(marine_cards[card] for card in t.marine_cards),
         things=tuple(
             Named(labels.pieces[piece.number][0], names.token(piece.number))
             for piece in t.pieces

@@ -98,6 +98,21 @@ def hand_of(game: Game, state: State) -> tuple[Held, ...]:
     )
 
 
+def cards_of(game: Game, state: State) -> tuple[Held, ...]:
+    """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
+    t = game.tables(state.players)
+    names = names_in(t, state)
+    numbers = sorted(
+        (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(t.cards[card].spawn), card)
+    )
+    told: dict[str, list[int]] = {}
+    for card in numbers:
+        told.setdefault(t.cards[card].id, []).append(card)
+    return tuple(
+        Held(tuple(alike), _card(names.card(alike[0]), t.cards[alike[0]].effect)) for alike in told.values()
+    )
+
+
 def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
     """Return the cards that any marine has, each once, in the order of the deck."""
     held = {card for cards in state.cards for card in cards}

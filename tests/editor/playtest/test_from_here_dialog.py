@@ -97,11 +97,17 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     bullets, wounds = fields.ammo[0].value(), fields.wounds.value()
     dialog.tabs.setCurrentIndex(2)
     chooser.press(dialog.invader.round, Qt.Key.Key_Up)
+    for kind in dialog.invader.hand.counts.values():
+        while kind.value():
+            chooser.press(kind, Qt.Key.Key_Down)
+    chooser.press(dialog.invader.hand.counts["dodge"], Qt.Key.Key_Up)
+    assert "rolled again" in dialog.invader.hand.counts["dodge"].accessibleDescription()
     chooser.start()
 
     state, t = chooser.sitting.state, chooser.sitting.game.tables(1)
     assert chooser.stands(0) == HALL and state.round == 2
     assert state.left[0] == wounds and state.ammo[0] == bullets
+    assert [t.cards[card].id for card in state.hand] == ["dodge"]
     assert [t.weapons[number].id for number in each_number(state.weapons[0])] == ["shotgun"]
     assert "demon" not in {t.kinds[state.kind[figure]].id for figure in state.crowd}
 

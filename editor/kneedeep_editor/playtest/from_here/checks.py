@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
 from kneedeep.rules.choosable import Named
 
@@ -21,6 +21,7 @@ class Checks(QListWidget):
         super().__init__()
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._named: tuple[Named, ...] = ()
         self.itemChanged.connect(self._tell)
 
@@ -34,6 +35,7 @@ class Checks(QListWidget):
                 for thing in things:
                     item = QListWidgetItem(thing.words[:1].upper() + thing.words[1:], self)
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                    item.setToolTip(thing.text)
                 self.updateGeometry()
             for row, thing in enumerate(things):
                 held = thing.name in left

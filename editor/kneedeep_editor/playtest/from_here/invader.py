@@ -1,16 +1,24 @@
 """Whose turn it is when the game begins, in which round, and what the invader has by then."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.rules import State
-from kneedeep.rules.choosable import Named
 from kneedeep.rules.position import INVADERS_TURN
-from kneedeep.rules.sheet import frags_to_win
+from kneedeep.rules.sheet import Held, cards_of, frags_to_win
 from kneedeep.rules.wording import Names
-from kneedeep_editor.playtest.from_here.checks import Checks
 from kneedeep_editor.playtest.from_here.choosing import Choosing
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.texts import tr
@@ -30,22 +38,21 @@ class InvaderChoices(QWidget):
         form = QFormLayout(self)
         self.round, self.frags, self.turn = QSpinBox(), QSpinBox(), QComboBox()
         self.round.setRange(1, MOST)
-        self.hand = Checks(tr("Cards in the invader's hand"))
+        self.hand = Hand()
         self.again = QPushButton(tr("Cards as they are &drawn"))
         for title, field in (
             (tr("&Round"), self.round),
             (tr("T&urn of"), self.turn),
             (tr("&Frag points"), self.frags),
-            (tr("Cards in hand"), self.hand),
         ):
             form.addRow(title, field)
-            if field is not self.hand:
-                field.setAccessibleName(title.replace("&", ""))
-        form.addRow("", self.again)
+            field.setAccessibleName(title.replace("&", ""))
+        form.addRow(tr("Cards in hand"), self.again)
+        form.addRow(self.hand)
         self.round.valueChanged.connect(self._change_round)
         self.frags.valueChanged.connect(self._change_frags)
         self.turn.activated.connect(self._change_turn)
-        self.hand.ticked.connect(self._change_hand)
+        self.hand.chosen.connect(self._change_hand)
         self.again.clicked.connect(self._draw)
 
     def show_invader(self, choosing: Choosing, state: State) -> None:
@@ -65,15 +72,11 @@ class InvaderChoices(QWidget):
             self.turn.setCurrentIndex(
                 choosing.turn if choosing.turn != INVADERS_TURN else self.turn.count() - 1
             )
-        t, names = choosing.t, Names(choosing.t)
-        cards = sorted(
-            (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(t.cards[card].spawn), card)
-        )
-        held = tuple(t.cards[card].id for card in state.hand)
-        self.hand.show_things(
-            _numbered([Named(t.cards[card].id, names.card(card)) for card in cards]),
-            held if choosing.hand is None else choosing.hand,
-        )
+        held = choosing.hand
+        if held is None:
+            held = tuple(choosing.t.cards[card].id for card in state.hand)
+        ids = {kind: choosing.t.cards[kind.numbers[0]].id for kind in cards_of(choosing.game, state)}
+        self.hand.show_cards(ids, Counter(held))
         self.again.setEnabled(choosing.hand is not None)
 
     def _change_round(self, value: int) -> None:
@@ -102,13 +105,60 @@ class InvaderChoices(QWidget):
             self.changed.emit()
 
 
-def _numbered(cards: list[Named]) -> list[Named]:
-    """Cards that are alike get numbers: `spawn 3 zombies (2 of 4)`."""
-    total = Counter(cards)
-    seen: Counter[Named] = Counter()
-    found = []
-    for card in cards:
-        seen[card] += 1
-        more = tr(" ({number} of {total})", number=seen[card], total=total[card]) if total[card] > 1 else ""
-        found.append(card._replace(words=card.words + more))
-    return found
+class Hand(QWidget):
+    """How many of each card the invader holds. `chosen` brings the ids of all."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin without a card."""
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        self._shown: dict[Held, str] = {}
+        self.counts: dict[str, QSpinBox] = {}
+        """The fields by the ids of the cards."""
+
+    def show_cards(self, ids: Mapping[Held, str], held: Mapping[str, int]) -> None:
+        """Show all cards with their ids, and how many of each are held."""
+        if ids != self._shown:
+            self._shown = dict(ids)
+            self._fill()
+        for id, field in self.counts.items():
+            with QSignalBlocker(field):
+                field.setValue(held.get(id, 0))
+
+    def _fill(self) -> None:
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            gone = item.widget() if item is not None else None
+            if gone is not None:
+                gone.hide()
+                gone.deleteLater()
+        self.counts = {}
+        for row, (kind, id) in enumerate(self._shown.items()):
+            field = self.counts[id] = QSpinBox()
+            field.setRange(0, len(kind.numbers))
+            name = capitalized(kind.card.name)
+            field.setAccessibleName(tr("{card}, of {count}", card=name, count=len(kind.numbers)))
+            field.setAccessibleDescription(kind.card.text)
+            field.setToolTip(kind.card.text)
+            field.valueChanged.connect(self._tell)
+            words = QLabel(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
+            words.setToolTip(kind.card.text)
+            told = QWidget()
+            column = QVBoxLayout(told)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(0)
+            column.addWidget(words)
+            if kind.card.text:
+                text = QLabel(kind.card.text)
+                text.setWordWrap(True)
+                text.setProperty("quiet", True)
+                column.addWidget(text)
+            self._grid.addWidget(field, row, 0)
+            self._grid.addWidget(told, row, 1)
+
+    def _tell(self) -> None:
+        self.chosen.emit(tuple(id for id, field in self.counts.items() for _ in range(field.value())))
