@@ -19,11 +19,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source> ({number} of {total})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/cursor.py" />
             <source> Fix: {title}.</source>
             <translation type="unfinished" />
@@ -1018,6 +1013,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>An opening takes two spaces of the rim side by side; there is no room for one here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/draft.py" />
             <source>An opening to the east must be in the easternmost column of the piece.</source>
             <translation type="unfinished" />
@@ -1141,7 +1141,12 @@
         </message>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
-            <source>Arrows lead the cursor, Space draws there, Shift and an arrow works at that side of it, R turns.</source>
+            <source>Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Arrows lead the cursor, Space draws there, R turns.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1436,11 +1441,6 @@
         <message>
             <location filename="../playtest/from_here/invader.py" />
             <source>Cards in hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <source>Cards in the invader's hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2012,6 +2012,11 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Edges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/piece_editor/dialog.py" />
+            <source>Edges are printed between two spaces of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6825,6 +6830,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>of {count}  {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>on the spot</source>
             <translation type="unfinished" />
@@ -7393,6 +7403,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/plots.py" />
             <source>{capitalize} in a game: {part} on the average.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/invader.py" />
+            <source>{card}, of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8327,6 +8342,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/beginning.py" />
+            <source>{told} There is no room on it: the nearest to it is {there}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>{told}, but: {reason}</source>
             <translation type="unfinished" />
@@ -8453,6 +8473,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/answers.py" />
             <source>{wounds} wounds expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/beginning.py" />
+            <source>{x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
