@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QUndoView
+from PySide6.QtWidgets import QApplication, QUndoView
 
 from kneedeep_editor.mainwindow.dock import Dock
 from tests.support.editor_user import NO_KEYS, User
@@ -43,3 +43,19 @@ def test_a_panel_is_made_when_it_is_first_seen(user: User) -> None:
     assert dock.widget() is None
     dock.show()
     assert dock.widget() is not None
+
+
+def test_it_comes_in_front_with_room_for_many_steps(user: User) -> None:
+    user.look_at(6, 6)
+    user.choose("Room 4×4")
+    user.click(20, 12)
+    dock = user.window.findChild(Dock, "history")
+    assert isinstance(dock, Dock)
+    dock.toggleViewAction().trigger()
+    QApplication.processEvents()
+    view = dock.widget()
+    assert isinstance(view, QUndoView)
+    rows = [view.visualRect(view.model().index(row, 0)) for row in range(2)]
+    assert not view.visibleRegion().isEmpty() and view.viewport().height() > 10 * rows[0].height()
+    assert rows[0].height() == rows[1].height()
+    assert not view.horizontalScrollBar().isVisible()

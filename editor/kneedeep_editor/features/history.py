@@ -1,22 +1,32 @@
 """The history: every step by its name, to jump to; the state that the file holds is marked."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QUndoView
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QUndoView
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
+_SIGN = QSize(14, 14)
+
 
 def install(window: MainWindow) -> None:
-    """Add the panel."""
+    """Add the panel, as a tab beside the palette: a history is long."""
 
     def make() -> QUndoView:
         view = QUndoView(window.document.undo_stack)
         view.setEmptyLabel(tr("As it was opened"))
         view.setCleanIcon(icon("save"))
+        view.setIconSize(_SIGN)
+        view.setUniformItemSizes(True)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
         view.setAccessibleName(tr("History"))
         view.setAccessibleDescription(tr("Steps of the history; choosing one goes back or forward to it."))
         return view
 
-    window.add_dock("History", make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
+    dock = window.add_dock("History", make, Qt.DockWidgetArea.LeftDockWidgetArea, shown=False)
+    palette = window.findChild(QDockWidget, "palette")
+    assert isinstance(palette, QDockWidget)
+    window.tabifyDockWidget(palette, dock)
+    dock.toggleViewAction().triggered.connect(dock.raise_)

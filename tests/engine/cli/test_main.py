@@ -80,7 +80,12 @@ def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureF
 
 def test_files_alone_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[list[str]] = []
-    monkeypatch.setattr(edit, "run", lambda args: opened.append(args.files) or 4)
+
+    def run(args: Namespace) -> int:
+        opened.append(args.files)
+        return 4
+
+    monkeypatch.setattr(edit, "run", run)
     assert main.main([__file__]) == 4
     assert main.main(["--verbose", __file__, __file__]) == 4
     assert opened == [[__file__], [__file__, __file__]]
