@@ -54,6 +54,8 @@ def test_sheets_are_chosen_previewed_and_saved(
     answers.saved = tmp_path / "map.pdf"
     QTest.mouseClick(dialog.save_button, LEFT)
     assert answers.asked == ["save map-scale.pdf"]
+    assert said(dialog).startswith("Saving map.pdf") and not dialog.papers.isEnabled()
+    qtbot.waitUntil(lambda: "Saved" in said(dialog), timeout=60_000)
     data = answers.saved.read_bytes()
     assert data.startswith(b"%PDF-") and b"/Count 2" in data
     assert dialog.isVisible() and said(dialog).endswith("Saved map.pdf.")
@@ -94,13 +96,26 @@ def test_a_map_without_a_space_has_only_its_words_to_print(beginner: User) -> No
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(
-    user: User, answers: Answers, tmp_path: Path
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:
     dialog = opened(user)
     answers.saved = tmp_path / "none" / "x.pdf"
     QTest.mouseClick(dialog.save_button, LEFT)
+    qtbot.waitUntil(lambda: bool(answers.told), timeout=60_000)
     assert "x.pdf was not saved." in answers.told[0]
-    assert dialog.isVisible()
+    assert dialog.isVisible() and dialog.papers.isEnabled() and "page" in said(dialog)
+
+
+def test_saving_is_stopped_and_nothing_is_written(user: User, answers: Answers, tmp_path: Path) -> None:
+    dialog = opened(user)
+    before = said(dialog)
+    answers.saved = tmp_path / "x.pdf"
+    QTest.mouseClick(dialog.save_button, LEFT)
+    assert dialog.save_button.text() == "&Stop saving" and not dialog.print_button.isEnabled()
+    QTest.mouseClick(dialog.save_button, LEFT)
+    assert said(dialog) == before and dialog.save_button.text() == "&Save as PDF…"
+    assert dialog.print_button.isEnabled() and dialog.papers.isEnabled()
+    assert not answers.saved.exists() and not answers.told
 
 
 def test_the_pages_go_to_the_printer(user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

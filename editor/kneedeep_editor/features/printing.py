@@ -1,10 +1,10 @@
 """Printing: sheets with a preview, saved as PDF or sent to a printer."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QGuiApplication
 
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow import MainWindow
@@ -15,6 +15,7 @@ from kneedeep_editor.texts import Unsaid, said, tr
 if TYPE_CHECKING:
     from kneedeep.report.sheets import Sheet
     from kneedeep_editor.canvas.paper.dialog import PrintDialog
+    from kneedeep_editor.canvas.paper.making import Making
     from kneedeep_editor.canvas.paper.page import Page
 
 TOPIC = "sheet"
@@ -36,7 +37,8 @@ class Printing(QObject):
         self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
-        self._asked: object = None
+        self._making: Making | None = None
+        self._path = Path()
         window.add_command(
             Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
             self.show,
@@ -96,6 +98,7 @@ class Printing(QObject):
                 *(["grey"] if self.dialog.grey.isChecked() else []),
             ]
             self._window.parts.settings.set_text(_SETTING, " ".join(chosen))
+        self._give_up()
         self._window.parts.survey.drop(TOPIC)
         self.dialog, self.sheet, self.pages = None, None, ()
 
@@ -128,11 +131,16 @@ class Printing(QObject):
             self.dialog.show_failure(text)
 
     def save(self) -> None:
-        """Ask for a name and write the PDF file."""
+        """Ask for a name, have the PDF file made and write it; asked again meanwhile, give it up."""
         window, dialog, sheet = self._window, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return
-        from kneedeep_editor.canvas.paper.pdf import pdf_of
+        if self._making is not None:
+            self._give_up()
+            dialog.show_pages_again()
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.canvas.paper.making import Making
 
         beside = window.document.path
         folder = folder_of(window.document, window.parts.settings)
@@ -140,21 +148,46 @@ class Printing(QObject):
         path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
         if path is None:
             return
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        data = pdf_of(self.pages, sheet.title)
-        QGuiApplication.restoreOverrideCursor()
-        try:
-            write_atomically(path, data)
-        except FileFailed as error:
-            window.parts.questions.tell(
-                dialog,
-                tr("{name} was not saved.", name=path.name),
-                tr("{error} Choose another place.", error=error),
-            )
+        self._path = path
+        self._making = making = Making(sheet, dialog.paper, self)
+        making.progressed.connect(self._show_progress)
+        making.finished.connect(self._write)
+        making.failed.connect(self._tell_failure)
+        dialog.show_saving(path.name, 0, len(self.pages))
+
+    def _give_up(self) -> None:
+        making, self._making = self._making, None
+        if making is not None:
+            making.disconnect(self)
+            making.give_up()
+            making.deleteLater()
+
+    def _show_progress(self, made: int, count: int) -> None:
+        if self.dialog is not None and self._making is not None:
+            self.dialog.show_saving(self._path.name, made, count)
+
+    def _write(self, data: bytes) -> None:
+        if self.dialog is None or self._making is None:
             return
+        try:
+            write_atomically(self._path, data)
+        except FileFailed as error:
+            self._tell_failure(tr("{error} Choose another place.", error=error))
+            return
+        self._give_up()
+        self.dialog.show_pages_again()
         # It stays open: the next sheet is one click away.
-        dialog.tell_saved(path.name)
-        window.status.say(tr("Saved {name}.", name=path.name))
+        self.dialog.tell_saved(self._path.name)
+        self._window.status.say(tr("Saved {name}.", name=self._path.name))
+
+    def _tell_failure(self, told: str) -> None:
+        if self.dialog is None or self._making is None:
+            return
+        self._give_up()
+        self.dialog.show_pages_again()
+        self._window.parts.questions.tell(
+            self.dialog, tr("{name} was not saved.", name=self._path.name), told
+        )
 
     def print(self) -> None:
         """Ask for a printer and print."""

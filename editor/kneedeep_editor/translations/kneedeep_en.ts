@@ -553,6 +553,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>&amp;Stop saving</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>&amp;Table</source>
             <translation type="unfinished" />
@@ -4398,6 +4403,16 @@ Esc empties the search.</source>
             <location filename="../features/printing.py" />
             <location filename="../mainwindow/window.py" />
             <source>Saved {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Saving {name} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Saving {name}: page {part} of {count} …</source>
             <translation type="unfinished" />
         </message>
         <message>

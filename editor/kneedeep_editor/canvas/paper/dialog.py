@@ -69,6 +69,8 @@ class PrintDialog(QDialog):
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.said.setAccessibleName(tr("State"))
+        self._ready = ("", False)
+        self._saving = False
         self.preview = Preview()
         self.counter = QLabel()
         self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -214,10 +216,30 @@ class PrintDialog(QDialog):
         self.counter.setText("")
         self._tell(text, ready=False)
 
+    def show_saving(self, name: str, made: int, count: int) -> None:
+        """Say how far a file is made; until it is, nothing else can be chosen and what saves stops that."""
+        self._saving = True
+        if made < count:
+            self.said.setText(
+                tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count)
+            )
+        else:
+            self.said.setText(tr("Saving {name} …", name=name))
+        self._furnish()
+
+    def show_pages_again(self) -> None:
+        """Say again what is shown, as nothing is being saved any more."""
+        self._saving = False
+        text, ready = self._ready
+        self._tell(text, ready=ready)
+        self._furnish()
+
     def _tell(self, text: str, *, ready: bool) -> None:
-        self.said.setText(text)
-        self.save_button.setEnabled(ready)
-        self.print_button.setEnabled(ready)
+        self._ready = text, ready
+        if not self._saving:
+            self.said.setText(text)
+            self.save_button.setEnabled(ready)
+            self.print_button.setEnabled(ready)
 
     def _change(self) -> None:
         self._furnish()
@@ -227,8 +249,13 @@ class PrintDialog(QDialog):
         kind = self.kind
         tip = KINDS[kind].tip
         self.tip.setText(tip[:1].upper() + tip[1:] + ".")
-        self.bare.setEnabled(kind in MAPS)
-        self.inches.setEnabled(kind == "scale")
+        for widget in (*self.kinds.buttons(), self.papers, self.marines, self.grey):
+            widget.setEnabled(not self._saving)
+        self.bare.setEnabled(kind in MAPS and not self._saving)
+        self.inches.setEnabled(kind == "scale" and not self._saving)
+        if self._saving:
+            self.print_button.setEnabled(False)
+        self.save_button.setText(tr("&Stop saving") if self._saving else tr("&Save as PDF…"))
 
     def _count(self, number: int) -> None:
         self.counter.setText(

@@ -1,7 +1,7 @@
 """Pages as a PDF file: the same pages give the same bytes."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from uuid import NAMESPACE_URL, uuid5
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
@@ -29,10 +29,12 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
     return pages, sorted(type.missing)
 
 
-def pdf_of(pages: Sequence[Page], title: str, *, dated: bool = False) -> bytes:
+def pdf_of(
+    pages: Sequence[Page], title: str, *, dated: bool = False, progress: Callable[[int], object] = int
+) -> bytes:
     """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
 
-    Only with `dated` it holds the time of its making.
+    Only with `dated` it holds the time of its making. `progress` is called with the number of pages painted so far.
     """
     need_application()
     buffer = QBuffer()
@@ -51,6 +53,7 @@ def pdf_of(pages: Sequence[Page], title: str, *, dated: bool = False) -> bytes:
         else:
             writer.newPage()
         paint(page, painter, player)
+        progress(number + 1)
     painter.end()
     data = bytes(buffer.data().data())
     # Blanks in their place keep every offset in the file true.
