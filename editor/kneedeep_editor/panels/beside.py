@@ -39,7 +39,7 @@ class Beside(QWidget):
         super().__init__()
         self._spacing = spacing
         self._parts: list[_Part] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -75,6 +75,7 @@ class Beside(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Hear of what changed its size meanwhile."""
         super().showEvent(event)
+        self._arrange(self.rect(), placing=True)
         self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:

@@ -207,6 +207,7 @@ QMenu {{ padding: 4px; }}
 QMenu::separator {{ height: 1px; background: {look.line}; margin: 4px 8px; }}
 QLineEdit {{ background: {look.base}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 7px; }}
 QLineEdit:focus {{ border-color: {look.accent}; }}
+QComboBox QLineEdit {{ border: 0; padding: 0 4px; }}
 QAbstractItemView QLineEdit {{ border-radius: 2px; padding: 0 2px; }}
 QListView, QTreeView {{ background: {look.base}; border: 1px solid {look.base}; outline: 0; }}
 QListView:focus, QTreeView:focus, QScrollArea:focus {{ border: 1px solid {look.focus}; }}

@@ -5,7 +5,16 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.panels.properties.offers import POINTED, Offer, nothing_of
@@ -58,7 +67,9 @@ class NameField(Field):
         self._value: Any = None
         self._offered: list[Offer] = []
         self.combo = _Combo(self)
-        self.combo.setEditable(True)
+        # A line of our own: one that Qt makes is not to be spoken to any more while the field is deleted.
+        self.line = QLineEdit()
+        self.combo.setLineEdit(self.line)
         self.combo.setMinimumWidth(LEAST_WIDTH)
         self.combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -67,9 +78,6 @@ class NameField(Field):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.combo.setCompleter(completer)
-        line = self.combo.lineEdit()
-        assert line is not None
-        self.line = line
         around.inputs.watch(self.combo)
         around.inputs.watch(self.line)
         self.line.installEventFilter(self)
