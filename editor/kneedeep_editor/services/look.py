@@ -223,7 +223,7 @@ QHeaderView::section {{ background: {look.window}; color: {look.faint}; border: 
 QPushButton {{ background: {look.raised}; border: 1px solid {look.line}; border-radius: 5px; padding: 5px 12px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton:hover {{ border-color: {look.accent}; }}
-QPushButton:focus {{ border-color: {look.focus}; }}
+QPushButton:focus {{ border-color: {look.focus}; outline: none; }}
 QPushButton:disabled {{ color: {look.disabled}; }}
 QPushButton#fix {{ background: {look.chosen}; color: {look.chosen_text}; border-color: {look.chosen}; font-weight: 600; }}
 QPushButton#fix, QPushButton#mend {{ text-align: left; padding: 5px 8px; }}

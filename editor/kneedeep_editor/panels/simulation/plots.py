@@ -146,8 +146,8 @@ class Plots(QWidget):
         told = _PLOTS[self.choice.currentData()](plot, self.shown)
         plot.enableAutoRange()
         top = _top(plot)
-        # A little below 0, whose number would be left out at the very end of the axis.
-        plot.setYRange(-0.004 * top, top * _HEADROOM, padding=0)
+        # From below 0, whose number would be left out at the very end of the axis.
+        plot.setYRange(-0.03 * top, top * _HEADROOM, padding=0)
         plot.getAxis("left").setTicks([[(value, f"{value:g}") for value in _scale(top)]])
         self.told.setText(told)
         plot.setAccessibleDescription(told)
