@@ -284,6 +284,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
             panel = user.window.findChild(Properties)
             assert isinstance(panel, Properties) and panel.form is not None
             panel.form.sections[section].heading.click()
+            assert dialog.frameGeometry().right() <= panel.mapToGlobal(QPoint(0, 0)).x()
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert {finding.severity for finding in of(user).model.findings} == {Severity.ERROR}

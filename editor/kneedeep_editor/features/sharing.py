@@ -90,6 +90,8 @@ class Sharing(QObject):
         panel = self._window.findChild(Properties)
         assert isinstance(panel, Properties)
         panel.begin(key)
+        if self.dialog is not None:
+            self.dialog.make_way_for(panel)
         self._window.activateWindow()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -81,6 +81,13 @@ class SharingDialog(QDialog):
             )
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.verdict.setText(verdict(matters))
+
+    def make_way_for(self, widget: QWidget) -> None:
+        """Move aside to the left where it covers what was gone to."""
+        left = widget.mapToGlobal(QPoint(0, 0)).x()
+        frame = self.frameGeometry()
+        if frame.right() >= left and frame.left() < left + widget.width():
+            self.move(max(self.screen().availableGeometry().left(), left - frame.width()), frame.top())
 
     def _choose(self, item: QListWidgetItem) -> None:
         if item.data(_GOAL):
