@@ -48,24 +48,29 @@ def _marine_acts(game: Game, names: Names, state: State, stage: Any) -> str:
     return tr("{who}, which action?", who=capitalized(names.marine(stage[1])))
 
 
+def _left(points: int, attacks: int) -> str:
+    parts = [counted(points, "point")] if points or not attacks else []
+    return tr(" and ").join([*parts, counted(attacks, "attack")] if attacks else parts)
+
+
 def _marine(game: Game, names: Names, state: State, stage: Any) -> str:
     points, attacks = stage[3], stage[4]
-    left = [counted(points, "point")] + ([counted(attacks, "attack")] if attacks else [])
+    left = _left(points, attacks)
     return tr(
         "{who}, {mode}: {left} left.",
         who=capitalized(names.marine(stage[1])),
         mode=MODES[stage[2]],
-        left=tr(" and ").join(left),
+        left=left,
     )
 
 
 def _activation(game: Game, names: Names, state: State, stage: Any) -> str:
     points, attacks = stage[2], stage[3]
-    left = [counted(points, "point")] + ([counted(attacks, "attack")] if attacks else [])
+    left = _left(points, attacks)
     return tr(
         "{who}: {left} left.",
         who=capitalized(figure_at(names, state, stage[1])),
-        left=tr(" and ").join(left),
+        left=left,
     )
 
 

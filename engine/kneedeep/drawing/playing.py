@@ -6,11 +6,14 @@ from kneedeep.drawing.plan import PlanFigure, turned
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, polygon
 from kneedeep.drawing.scene import badge, figure_picture
 from kneedeep.drawing.theme import Theme, mixed
+from kneedeep.drawing.tokens import text_width
 
 ACTING = "#ffd257"
 SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow": "#f2c81e"}
 """The colours of the marines' figures."""
 _WOUNDS = "#a3161c"
+_SMALL = 0.2
+"""The size of letters of wounds and chances, in spaces."""
 _ARMOR = "#4a6a8c"
 
 
@@ -42,12 +45,17 @@ def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
     if pawn.acting:
         items.append(_ring(width, height, Paint(None, "#000000", 0.13), 0.03))
         items.append(_ring(width, height, Paint(None, ACTING, 0.08), 0.03))
-    items += badge(f"♥{pawn.left}", width - 0.2, 0.15, _WOUNDS, size=0.2)
+    items += badge(f"♥{pawn.left}", width - 0.03 - _half(f"♥{pawn.left}"), 0.15, _WOUNDS, size=_SMALL)
     if pawn.armor:
         items += _shield(width - 0.16, 0.44, pawn.armor)
     if pawn.order:
         items += badge(pawn.order, 0.17, 0.15, mixed(theme.marine, "#ffffff", 0.15), size=0.2)
     return drawn._replace(layers=(*drawn.layers, ("badge", tuple(items))))
+
+
+def _half(text: str) -> float:
+    """Half the width of a small badge: it lies in its own space, whatever it says."""
+    return max(_SMALL * 1.3, text_width(text, _SMALL) + _SMALL * 0.5) / 2
 
 
 def _ring(width: float, height: float, paint: Paint, inset: float) -> Item:
@@ -78,7 +86,7 @@ class Target(NamedTuple):
 
 
 def targets_picture(targets: list[Target]) -> DisplayList:
-    """The picture of targets: corners of a sight around each, its text in the upper left one, away from wounds."""
+    """The picture of targets: corners of a sight around each, its text in the upper left one."""
     items: list[Item] = []
     for x, y, width, height, text, color in targets:
         right, bottom, arm = x + width, y + height, 0.24
@@ -88,7 +96,8 @@ def targets_picture(targets: list[Target]) -> DisplayList:
                 for cy, dy in ((y, arm), (bottom, -arm)):
                     items += [Line(cx, cy, cx + dx, cy, paint), Line(cx, cy, cx, cy + dy, paint)]
         if text:
-            items += badge(text, x + 0.27, y + 0.06, mixed(color, "#000000", 0.45), size=0.23)
+            # Inside the upper left corner: the wounds of this figure and of others around can be read.
+            items += badge(text, x - 0.02 + _half(text), y + 0.15, mixed(color, "#000000", 0.45), size=_SMALL)
     return DisplayList((0, 0, 1, 1), (("target", tuple(items)),), {}, None)
 
 
