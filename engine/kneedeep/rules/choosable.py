@@ -125,7 +125,8 @@ def _ways(game: Game, t: Tables, names: Names, labels: Labels) -> Iterator[Way]:
 def _past(t: Tables, names: Names, labels: Labels) -> Iterator[Past]:
     for piece in t.pieces:
         name, at = labels.pieces[piece.number]
-        if not name or not piece.element.serial or piece.kind == "key":
+        # Keys are chosen by their colors; a sentry bot is a figure from the start.
+        if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
         if piece.type.taken:
             done = "taken"

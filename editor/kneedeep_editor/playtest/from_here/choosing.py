@@ -36,6 +36,7 @@ class Choosing:
         self.game, self.players, self.seed = game, players, seed
         self.t = game.tables(players)
         self.stock: Choosable = choosable(game, players)
+        self._labels = Labels(self.t)
         self.take(Position())
         self._state = set_up_at(game, players, seed, Position())
 
@@ -81,6 +82,14 @@ class Choosing:
     def may_have_been(self, past: Past) -> bool:
         """Tell whether something may have been done: its area is revealed."""
         return past.area < 0 or self.t.areas[past.area] in self.areas or past.area == self.t.start_area
+
+    def left_to_do(self, state: State) -> frozenset[Deed]:
+        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        pieces, setups = self._labels.pieces, self._labels.setups
+        figures = (*state.crowd, *state.others)
+        found = [pieces[number] for number in each_number(state.lying)]
+        found += [setups[state.setup[figure]] for figure in figures if state.setup[figure] >= 0]
+        return frozenset(Deed(*label) for label in found)
 
     @property
     def position(self) -> Position:
@@ -161,7 +170,7 @@ class Choosing:
 
     def things(self, state: State) -> list[tuple[str, ...]]:
         """Return the scenario's own things that each marine has."""
-        labels = Labels(self.t).pieces
+        labels = self._labels.pieces
         return [
             tuple(labels[number][0] for number in state.items[seat]) if marine.items is None else marine.items
             for seat, marine in enumerate(self.marines)
@@ -169,7 +178,7 @@ class Choosing:
 
     def loose_things(self, state: State) -> frozenset[str]:
         """Return the scenario's own things that do not lie on the board."""
-        labels = Labels(self.t).pieces
+        labels = self._labels.pieces
         lying = {labels[number][0] for number in each_number(state.lying)}
         return frozenset(thing.name for thing in self.stock.things if thing.name not in lying)
 

@@ -174,7 +174,7 @@ class FromHere(QDialog):
         choosing = self.choosing
         self.shown = look = choosing.look()
         self._board.show_scene(scene_of(self.painter, choosing, look, self.seat))
-        self.happened.show_rows(choosing)
+        self.happened.show_rows(choosing, look.state)
         for fields in self.marines:
             fields.show_marine(choosing, look.state)
         self.invader.show_invader(choosing, look.state)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
+from kneedeep.rules import State
 from kneedeep_editor.playtest.from_here.choosing import Choosing
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.texts import later, tr
@@ -31,11 +32,12 @@ class Row(NamedTuple):
     why_not: str
 
 
-def rows_of(choosing: Choosing) -> Iterable[Row]:
-    """Yield the lines, group by group."""
+def rows_of(choosing: Choosing, state: State) -> Iterable[Row]:
+    """Yield the lines, group by group; `state`: the table as it is chosen."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
+    gone = tr("It is not on the table by then.")
     for area in stock.areas:
         yield Row(AREAS, area.name, area.words, area.name in choosing.areas, "")
     for door in stock.doors:
@@ -43,8 +45,11 @@ def rows_of(choosing: Choosing) -> Iterable[Row]:
         yield Row(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
     for key in stock.keys:
         yield Row(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
+    left = choosing.left_to_do(state)
     for number, past in enumerate(stock.past):
         why = "" if choosing.may_have_been(past) else unseen
+        if not why and number not in choosing.done and past.deed not in left:
+            why = gone
         yield Row(DONE, number, capitalized(past.words), number in choosing.done, why)
     for flag in stock.flags:
         yield Row(FLAGS, flag, flag, flag in choosing.flags, "")
@@ -66,9 +71,9 @@ class Happened(QTreeWidget):
         self._shown: list[Row] = []
         self.itemChanged.connect(self._tell)
 
-    def show_rows(self, choosing: Choosing) -> None:
+    def show_rows(self, choosing: Choosing, state: State) -> None:
         """Show what is chosen; lines that are there already stay where they are."""
-        rows = list(rows_of(choosing))
+        rows = list(rows_of(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
                 self._fill(rows)
