@@ -2728,6 +2728,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/from_here/happened.py" />
+            <source>It is not on the table by then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/emptiness.py" />
             <source>It is not written over.</source>
             <translation type="unfinished" />
