@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.scenario.element import Key, Nested, keys_of
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep_editor.texts import later
+from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, REMARKS = (
     later("Looks"), later("Place"), later("Who with"), later("Script"), later("Remarks"),
@@ -16,6 +16,8 @@ SECTION_ORDER = (
 """The sections of a form from top to bottom."""
 FOLDED = ("Set-up", "House rules", REMARKS)
 """Sections that begin folded."""
+NAMED_BY_HEADING = ("Flags", "Set-up", "House rules")
+"""Sections whose one row needs no label: the heading says what it is."""
 
 _OF_ELEMENTS = {
     PLACE: "at spaces in area areas side turn size count start",
@@ -72,8 +74,12 @@ _LABELS = {
     "minutes": later("Minutes"),
     "box": later("Boxes"),
     "setup": later("Set-up"),
+    "color": later("Colour"),
+    "armor": later("Armour"),
     "fragged": later("When fragged"),
 }
+_OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Most armour")}
+_OF_SCRIPT = {"to": later("Who gets it"), "count": later("How many"), "rounds": later("In a row")}
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")
 """Texts of several lines."""
 _SET_APART = ("format",)
@@ -114,7 +120,12 @@ def label_of(name: str) -> str:
 
 def label_of_part(name: str) -> str:
     """Return what people call a key of a mapping inside an element."""
-    return {"from": "From", "in": "In"}.get(name) or label_of(name)
+    return tr(_OF_PARTS.get(name) or label_of(name))
+
+
+def label_of_param(name: str) -> str:
+    """Return what people call another key of a condition or step."""
+    return tr(_OF_SCRIPT.get(name) or label_of(name))
 
 
 def entries_of(kind: type[Any], ruleset: str) -> tuple[Entry, ...]:

@@ -6,7 +6,14 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from kneedeep_editor.panels.properties.entries import FOLDED, SECTION_ORDER, Entry, common, entries_of
+from kneedeep_editor.panels.properties.entries import (
+    FOLDED,
+    NAMED_BY_HEADING,
+    SECTION_ORDER,
+    Entry,
+    common,
+    entries_of,
+)
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.row import Row
 from kneedeep_editor.panels.tab_order import order_tabs
@@ -56,7 +63,7 @@ class Section(QWidget):
                 row.asked.connect(self.asked)
                 self.rows.append(row)
                 self._column.addWidget(row)
-            if len(self.rows) == 1 and self.rows[0].field.tall:
+            if self.title in NAMED_BY_HEADING and len(self.rows) == 1:
                 self.rows[0].without_label()
         self.body.setVisible(unfolded)
         self._fill()

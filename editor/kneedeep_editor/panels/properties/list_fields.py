@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -132,9 +133,12 @@ class ListField(Field):
         part.asked.connect(hear)
         part.complained.connect(self.complained)
         part.finished.connect(self.finished)
-        row = QWidget()
+        row = QFrame()
         across = QHBoxLayout(row)
         across.setContentsMargins(0, 0, 0, 0)
+        if isinstance(part, ListField):
+            row.setProperty("inner", True)
+            across.setContentsMargins(10, 2, 0, 2)
         across.setSpacing(2)
         across.addWidget(part, 1)
         lent = part.lend()

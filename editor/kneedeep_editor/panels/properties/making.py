@@ -51,7 +51,7 @@ from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
 from kneedeep_editor.panels.properties.words import fresh_condition, fresh_effect, value_for
-from kneedeep_editor.texts import later
+from kneedeep_editor.texts import later, tr
 
 
 def field_of(entry: Entry, around: Around) -> Field:
@@ -178,13 +178,14 @@ _ONE = {
     "edges": later("edge"),
     "to": later("way"),
     "of": later("alternative"),
-    "blocks": later("what"),
-    "": later("part"),
+    "blocks": later("steps or sight"),
+    "": later("thing"),
 }
 """What one of a list is called, by the key of the list; of a list inside a list by none."""
 _NONE = {
     "box": later("One base game; with it the expansion where it is used."),
     "to": later("To all others of its colour."),
+    "": later("Nothing is set up."),
 }
 """What is said of a list with nothing in it."""
 
@@ -315,4 +316,12 @@ def _mapping(shape: Any, around: Around, *, own_names: bool = False, codes: bool
         return first, value_for(shape.part, around, "") if shape.wanted else ""
 
     one = later("finding") if codes else later("flag") if own_names else later("entry")
-    return MappedField(around, name, lambda: field_for(shape.part, around, ""), fresh, one=one)
+    said = tr("why it may stay") if codes else tr("what it means") if own_names else ""
+
+    def value() -> Field:
+        made = field_for(shape.part, around, "")
+        if isinstance(made, LineField):
+            made.said = said
+        return made
+
+    return MappedField(around, name, value, fresh, one=one)

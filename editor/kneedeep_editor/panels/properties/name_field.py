@@ -23,6 +23,7 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)
+_LEAST_ROOM, _MOST_ROOM, _BUTTONS = 140, 260, 100
 
 
 class _Combo(QComboBox):
@@ -51,7 +52,11 @@ class NameField(Field):
     `codes`: offers the codes of checks instead of names.
     """
 
-    room = 140
+    @property
+    def room(self) -> int:  # type: ignore[override]
+        """How wide it should be: as its name, within limits."""
+        text = self.line.fontMetrics().horizontalAdvance(self.line.text())
+        return max(_LEAST_ROOM, min(_MOST_ROOM, text + _BUTTONS))
 
     def __init__(
         self,
@@ -134,7 +139,7 @@ class NameField(Field):
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value
-        self.line.setPlaceholderText(MIXED if mixed else tr("none") if self._may_be_empty else "")
+        self.line.setPlaceholderText(tr(MIXED) if mixed else tr("none") if self._may_be_empty else "")
         faintly(self.combo, faint and not mixed)
         text = "" if mixed or value is None else str(value)
         if self.line.text() != text:
@@ -148,6 +153,7 @@ class NameField(Field):
         empty = value == "" and not mixed
         self.hint.setText(nothing_of(self._wanted, offered) if empty else "")
         self.hint.setVisible(empty)
+        self.updateGeometry()
 
     def renew(self) -> None:
         """Offer the names that there are now."""
@@ -200,7 +206,7 @@ class NameField(Field):
     def _take(self) -> None:
         text = self.line.text().strip()
         shown = "" if self._value is None else str(self._value)
-        if text == shown or (not text and self.line.placeholderText() == MIXED):
+        if text == shown or (not text and self.line.placeholderText() == tr(MIXED)):
             return
         if not text and not self._may_be_empty:
             self.complained.emit(tr("A name must be given here."))

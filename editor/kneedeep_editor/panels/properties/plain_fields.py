@@ -20,7 +20,7 @@ from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.texts import later, tr
 
-MIXED = "different values"
+MIXED = later("different values")
 LEAST_WIDTH = 34
 """Fields share what room there is; none asks for more than this."""
 _SWATCHES = {"red": "#e05252", "blue": "#5c8df0", "yellow": "#e8c547"}
@@ -52,6 +52,8 @@ class LineField(Field):
         self._parse, self._write, self._late = parse, write, late
         self._value: Any = None
         self._shown = ""
+        self.said = ""
+        """What an empty one says."""
         self.line = QLineEdit()
         self.line.setMinimumWidth(LEAST_WIDTH)
         around.inputs.watch(self.line)
@@ -72,8 +74,10 @@ class LineField(Field):
         """Show a value; what is being typed stays as it is typed."""
         self._value = value
         self._shown = "" if mixed or value is None else self._write(value)
-        self.line.setPlaceholderText(MIXED if mixed else "")
+        self.line.setPlaceholderText(tr(MIXED) if mixed else self.said)
         faintly(self.line, faint and not mixed)
+        long = self.line.fontMetrics().horizontalAdvance(self._shown) > self.line.width() - 16
+        self.line.setToolTip(self._shown if long and self._shown else self.toolTip())
         if self.line.hasFocus() and not mixed:
             try:
                 if self._parse(self.line.text()) == value:
@@ -152,7 +156,7 @@ class ParagraphField(Field):
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = "" if mixed else str(value)
-        self.edit.setPlaceholderText(MIXED if mixed else "")
+        self.edit.setPlaceholderText(tr(MIXED) if mixed else "")
         if self.edit.toPlainText() != self._value:
             self.edit.blockSignals(True)
             self.edit.setPlainText(self._value)
@@ -203,7 +207,7 @@ class TruthField(Field):
         self.box.setCheckState(
             state.PartiallyChecked if mixed else state.Checked if value else state.Unchecked
         )
-        self.box.setText(MIXED if mixed else tr("yes") if value else tr("no"))
+        self.box.setText(tr(MIXED) if mixed else tr("yes") if value else tr("no"))
         faintly(self.box, faint and not mixed)
 
     def _click(self) -> None:
@@ -240,7 +244,7 @@ class ChoiceField(Field):
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         known = next((row for row, one in enumerate(self._values) if _same(one, value)), -1)
-        self.combo.setPlaceholderText(MIXED if mixed else "" if value is None else str(value))
+        self.combo.setPlaceholderText(tr(MIXED) if mixed else "" if value is None else str(value))
         self.combo.setCurrentIndex(-1 if mixed else known)
         faintly(self.combo, faint and not mixed)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from kneedeep.scenario.script import Condition, Word
 from kneedeep.scenario.shapes import Text
 from kneedeep_editor.panels.beside import Beside
-from kneedeep_editor.panels.properties.entries import label_of
+from kneedeep_editor.panels.properties.entries import label_of_param
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField
@@ -120,7 +120,7 @@ class ScriptField(Field):
         if self.number is not None:
             self.number.call(tr("{name}: how many", name=name), self._words["count"].doc)
         for key, field in self.params.items():
-            field.call(f"{name}: {label_of(key)}", self._param_words[key].doc)
+            field.call(f"{name}: {label_of_param(key)}", self._param_words[key].doc)
         self.more.setAccessibleName(tr("{name}: more", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
@@ -198,15 +198,15 @@ class ScriptField(Field):
             word = self._param_words[name]
             field = self._field(word)
             self._wire(field, self._hearing(name))
-            label = QLabel(label_of(name))
+            label = QLabel(label_of_param(name))
             label.setProperty("quiet", True)
             label.setToolTip(word.doc)
             label.setBuddy(field)
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(tr("Remove: {label_of}", label_of=label_of(name)))
-            remove.setAccessibleName(tr("Remove: {label_of}", label_of=label_of(name)))
+            remove.setToolTip(tr("Remove: {label_of}", label_of=label_of_param(name)))
+            remove.setAccessibleName(tr("Remove: {label_of}", label_of=label_of_param(name)))
             self.around.inputs.watch(remove)
             remove.clicked.connect(self._dropping(name))
             self._grid.addWidget(label, 2 * row, 0)
@@ -226,7 +226,8 @@ class ScriptField(Field):
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
         found = [
-            (tr("Say: {what}", what=tr(label_of(name)).lower()), self._adding(name)) for name in self._free()
+            (tr("Say: {what}", what=label_of_param(name).lower()), self._adding(name))
+            for name in self._free()
         ]
         if not self._effects:
             if found:
