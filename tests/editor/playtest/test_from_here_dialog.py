@@ -195,7 +195,7 @@ def test_from_what_a_problem_shows(opened: Callable[[str], User]) -> None:
     problems = user.window.parts.problems
     codes = [finding.code for finding in problems.model.findings]
     problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
-    button = next(one for one in problems._more if one.text() == "Play from here…")
+    button = next(one for one in problems._more if one.text() == "Play it…")
     QTest.mouseClick(button, LEFT)
     QApplication.processEvents()
     dialog = chooser.dialog

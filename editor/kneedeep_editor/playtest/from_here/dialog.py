@@ -362,7 +362,7 @@ class FromHere(QDialog):
         column.addWidget(self.hint)
         form = QFormLayout()
         form.addRow(tr("&Marines"), self.count)
-        form.addRow(tr("&Begin at"), self.moment)
+        form.addRow(tr("Be&gin at"), self.moment)
         self.count.setAccessibleName(tr("Marines"))
         self.moment.setAccessibleName(tr("Begin at"))
         right = QWidget()

@@ -54,7 +54,7 @@ class MarineChoices(QWidget):
         self.weapons = self._checks(tr("Weapons"), stock.weapons)
         self.things = self._checks(tr("Things"), stock.things)
         self.cards = self._checks(tr("Cards"), stock.cards)
-        self.again = QPushButton(tr("As it co&mes"))
+        self.again = QPushButton(tr("As it &comes"))
         self.again.setToolTip(tr("Take back what was changed for this marine, but not where he stands."))
         self.again.setAccessibleName(tr("As it comes: {called}", called=called))
         form.addRow("", self.again)
