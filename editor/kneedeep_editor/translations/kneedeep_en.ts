@@ -115,11 +115,6 @@
         </message>
         <message>
             <location filename="../playtest/from_here/dialog.py" />
-            <source>&amp;Begin at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/from_here/dialog.py" />
             <source>&amp;Board</source>
             <translation type="unfinished" />
         </message>
@@ -1141,7 +1136,7 @@
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
-            <source>Armor</source>
+            <source>Armour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1181,7 +1176,7 @@
         </message>
         <message>
             <location filename="../playtest/from_here/marine.py" />
-            <source>As it co&amp;mes</source>
+            <source>As it &amp;comes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1285,6 +1280,11 @@
         <message>
             <location filename="../panels/simulation/card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/from_here/dialog.py" />
+            <source>Be&amp;gin at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1726,7 +1726,7 @@
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
-            <source>Color</source>
+            <source>Colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2305,6 +2305,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>From</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>From how many spaces each space is seen</source>
             <translation type="unfinished" />
@@ -2542,6 +2547,16 @@
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Impassable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>In</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>In a row</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3051,6 +3066,11 @@
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
+            <source>Most armour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
         </message>
@@ -3446,6 +3466,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../canvas/hand.py" />
             <source>Nothing is selected that could be moved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>Nothing is set up.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3969,11 +3994,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
-            <source>Play from here…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/playing/commands.py" />
             <source>Play from the chosen &amp;problem</source>
             <translation type="unfinished" />
@@ -3986,6 +4006,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/legend.py" />
             <source>Play from this state…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Play it…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5841,6 +5866,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Who gets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
             <source>Who plays</source>
             <translation type="unfinished" />
@@ -6231,6 +6261,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/script_fields.py" />
             <source>different steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>different values</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6911,11 +6946,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
-            <source>part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../tools/wording.py" />
             <source>passage</source>
             <translation type="unfinished" />
@@ -7119,6 +7149,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>steps or sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>summon</source>
             <translation type="unfinished" />
@@ -7258,6 +7293,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>thing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>token was used</source>
             <translation type="unfinished" />
@@ -7346,13 +7386,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
-            <source>what</source>
+            <location filename="../features/sharing.py" />
+            <source>what it is about in a sentence or two (summary)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
-            <source>what it is about in a sentence or two (summary)</source>
+            <location filename="../panels/properties/making.py" />
+            <source>what it means</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7363,6 +7403,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/sharing.py" />
             <source>who made it (author)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>why it may stay</source>
             <translation type="unfinished" />
         </message>
         <message>
