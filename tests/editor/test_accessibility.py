@@ -1,11 +1,15 @@
 """What screen readers find: every widget that takes the keyboard has a name, in every panel and dialog."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 
+from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
 from tests.support.editor_user import User
+from tests.support.every_page import PAGES, page
 from tests.support.keyboard_user import read, tree
 
 
@@ -15,6 +19,7 @@ def nameless(widget: QWidget) -> list[str]:
         f"{type(one).__name__} {one.objectName()} in {type(one.parentWidget()).__name__}"
         for one in (widget, *widget.findChildren(QWidget))
         if one.focusPolicy() and one.isVisible() and not isinstance(one, QLabel)
+        if not (isinstance(one, QTabBar) and not one.count())
         if not one.objectName().startswith("qt_") and one.focusProxy() is None
         if not read(one, QAccessible.Text.Name)
     ]
@@ -31,15 +36,12 @@ def test_every_widget_of_every_panel_has_a_name(user: User) -> None:
     assert found + nameless(user.window) == []
 
 
-@pytest.mark.parametrize("command", ["command-palette", "shortcuts", "go-to-place", "ready"])
-def test_every_widget_of_a_dialog_has_a_name(user: User, command: str) -> None:
-    user.do(command)
-    QApplication.processEvents()
-    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not user.window]
-    assert shown
-    assert [name for one in shown for name in nameless(one)] == []
-    for one in shown:
-        one.close()
+@pytest.mark.parametrize("name", PAGES)
+def test_every_widget_of_a_page_has_a_name(name: str, opened: Callable[[str], User]) -> None:
+    user = opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8"))
+    with page(user, name) as shown:
+        assert shown
+        assert [one for window in shown for one in nameless(window)] == []
 
 
 def test_what_can_be_chosen_in_the_tree_has_a_name(user: User) -> None:

@@ -2,10 +2,12 @@
 
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
+import yaml
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -26,19 +28,22 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kneedeep import catalog, resources
+from kneedeep.rules.wording import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep_editor.features.samples import samples_of
 from kneedeep_editor.features.tour import tour_of
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, said, speak, tr, tr_count, unsaid, unsaid_count
 from tests.support import catalogue
 from tests.support.editor_user import User
+from tests.support.every_page import PAGES, page
 
 KINDS = (Scenario, Victory)
+DATA = Path(catalog.__file__).parent / "data"
 PANELS = ("palette", "outline", "properties", "problems", "inventory", "minimap", "history")
 OWN = re.compile(r"⟦[^⟦⟧]*⟧")
 ENGINE = sorted(
@@ -167,20 +172,61 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
     assert unknown == [], "\n".join(unknown)
 
 
-def _plain(window: MainWindow) -> Iterator[str]:
+ENGINES = re.compile(
+    r"QLabel: (All marines have left by the |The invader has \d+ frag points|With \d+ marines? it can't be told)"
+    r"|QLabel cue: |name of Row: |name of (QSpinBox|Checks|QScrollArea): .*red marine$|tool tip of QLineEdit: way-out "
+    r"|action &1 |tool tip of Q\w+: [^(]*\(?(\w+\+)*\w+\)?$"
+)
+"""Sentences of the rules, of reports and of the companion at the table; names of files and of keys."""
+TUTORIAL = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_goes_through_the_catalogue(
+    pseudo: set[str], name: str, opened: Callable[[str], User], tmp_path: Path
+) -> None:
+    user = opened(TUTORIAL)
+    with page(user, name) as shown:
+        plain = {text for one in shown for text in _plain(one, _spoken_elsewhere())}
+        plain = {text for text in plain if not ENGINES.search(text.replace(str(tmp_path), ""))}
+    unknown = {text for text in pseudo - set(catalogue.texts()) if "⟦" not in text}
+    assert (sorted(plain), sorted(unknown)) == ([], [])
+
+
+@cache
+def _spoken_elsewhere() -> tuple[str, ...]:
+    """What the map itself and the catalog of parts say, the longest first: names, texts of cards, sentences of the objective."""
+    words = (*(f"{color} marine" for color in COLORS), "bullets", "rockets", "cells")
+    found = {*ENGINE, *words, *(word[:1].upper() + word[1:] for word in words)}
+    for text in (TUTORIAL, *(path.read_text(encoding="utf-8") for path in DATA.rglob("*.json"))):
+        waiting = [yaml.safe_load(text)]
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, dict):
+                waiting += value.values()
+            elif isinstance(value, list):
+                waiting += value
+            elif isinstance(value, str):
+                found |= {value, value[:1].upper() + value[1:]}
+    return tuple(sorted(found, key=len, reverse=True))
+
+
+def _plain(window: QWidget, elsewhere: Sequence[str] = ENGINE) -> Iterator[str]:
     """Yield every text that is shown and did not go through the catalogue."""
     for where, text in _shown(window):
-        rest = text
+        rest = re.sub("<[^>]*>|&nbsp;", " ", text)
         while OWN.search(rest):
             rest = OWN.sub("", rest)
-        for sentence in ENGINE:
+        for sentence in elsewhere:
             rest = rest.replace(sentence, "")
         if _WORD.search(rest) and not _of_the_map(rest):
             yield f"{where}: {text}"
 
 
 # The names of keys and of the program, codes, the sample; "Close" is Qt's own button.
-_NO_TEXTS = re.compile(r"kneedeep|board  –|Close|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start")
+_NO_TEXTS = re.compile(
+    r"kneedeep|board  –|Close|Cancel|Ctrl|Shift|Alt|Del|Esc|Home|BRD\d+|doom-20\d\d|Cold Start"
+)
 
 
 def _of_the_map(text: str) -> bool:
@@ -188,8 +234,8 @@ def _of_the_map(text: str) -> bool:
     return not _WORD.search(_NO_TEXTS.sub("", text))
 
 
-def _shown(window: MainWindow) -> Iterator[tuple[str, str]]:
-    for action in [*window.findChildren(QAction), *window.actions_by_name.values()]:
+def _shown(window: QWidget) -> Iterator[tuple[str, str]]:
+    for action in window.findChildren(QAction):
         name = action.objectName() or action.text()
         yield f"action {name}", action.text()
         yield f"tip of {name}", action.statusTip()

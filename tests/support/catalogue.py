@@ -18,9 +18,12 @@ from typing import Any, NamedTuple
 
 import PySide6
 
+from kneedeep.catalog.switches import switches
+from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
-from kneedeep.scenario.shapes import Word
-from kneedeep_editor.panels.properties.entries import entries_of
+from kneedeep.scenario.script import CONDITION_PARAMS, EFFECT_PARAMS
+from kneedeep.scenario.shapes import Fields, Many, Shape, Word
+from kneedeep_editor.panels.properties.entries import entries_of, label_of, label_of_part
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
 
@@ -72,16 +75,36 @@ def texts() -> dict[str, Text]:
 
 
 def _labels() -> Iterator[tuple[str, str]]:
-    """Yield the labels of properties and the words that can be chosen: most follow from the format."""
+    """Yield the texts that tables of the engine bring: labels of properties and words to choose, and what can be printed."""
     for ruleset in ("doom-2004", "doom-2016"):
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
             for entry in entries_of(kind, ruleset):
                 yield entry.label, "panels/properties/entries.py"
-                if isinstance(entry.key.shape, Word):
-                    for word in entry.key.shape.words:
+                for shape in _within(entry.key.shape):
+                    for word in shape.words if isinstance(shape, Word) else ():
                         if isinstance(word, str):
                             yield word, "panels/properties/plain_fields.py"
+                    for name in shape.parts if isinstance(shape, Fields) else ():
+                        yield label_of_part(name), "panels/properties/entries.py"
+    for ruleset in ("doom-2004", "doom-2016"):
+        for switch in switches(ruleset):
+            yield label_of(switch.name), "panels/properties/entries.py"
+    for sheet in KINDS.values():
+        yield sheet.title, "canvas/paper/dialog.py"
+        yield sheet.tip, "canvas/paper/dialog.py"
+    for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
+        yield label_of_part(name), "panels/properties/entries.py"
+
+
+def _within(shape: Shape) -> Iterator[Shape]:
+    """Yield a shape and those of its parts."""
+    yield shape
+    if isinstance(shape, Many):
+        yield from _within(shape.part)
+    if isinstance(shape, Fields):
+        for part, _, _ in shape.parts.values():
+            yield from _within(part)
 
 
 def unmarked() -> list[str]:

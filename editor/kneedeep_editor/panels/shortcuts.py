@@ -110,7 +110,7 @@ class ShortcutsDialog(QDialog):
         self.set = self._button(tr("&Use these keys"), self._set)
         self.add = self._button(tr("&Add to its keys"), self._add)
         self.none = self._button(tr("&No keys"), self._none)
-        self.default = self._button("&Default", self._default)
+        self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -9,10 +9,10 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import ways as walking
 from kneedeep.rules.doom2004.ways import Way
 from kneedeep.rules.prospects import Outcome, outcome_of_action, prospects, way_along
+from kneedeep_editor.playtest import amounts
 from kneedeep_editor.playtest.answers import ATTACKS, ordered, short, told
 from kneedeep_editor.playtest.picture import box_of
 from kneedeep_editor.playtest.refusing import door_near, is_near, to_the_door, why_nothing
@@ -75,9 +75,9 @@ class Aims:
             hurt = [space for space, way in self.ways.items() if way.ends and way.wounds]
             passed = [space for space, way in self.ways.items() if not way.ends]
             layers = (
-                Layer("reach", "within reach", tuple(free)),
-                Layer("farther", "within reach, with wounds", tuple(hurt)),
-                Layer("watched", "only to pass", tuple(passed)),
+                Layer("reach", tr("within reach"), tuple(free)),
+                Layer("farther", tr("within reach, with wounds"), tuple(hurt)),
+                Layer("watched", tr("only to pass"), tuple(passed)),
             )
             numbers = {space: way.cost for space, way in self.ways.items()}
             return Answer(Question("reach"), "", tuple(one for one in layers if one.spaces), numbers)
@@ -89,7 +89,7 @@ class Aims:
         }
         if not chosen:
             return None
-        return Answer(Question("reach"), "", (Layer("legal", "may be chosen", tuple(sorted(chosen))),))
+        return Answer(Question("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),))
 
     @property
     def signs(self) -> DisplayList:
@@ -274,7 +274,7 @@ class Aims:
 
 
 def _of_way(way: Way) -> str:
-    told = tr("Move here: {cost}", cost=counted(way.cost, "point"))
+    told = tr("Move here: {cost}", cost=amounts.points(way.cost))
     if way.wounds:
-        told += tr(", {wounds} on the way", wounds=counted(way.wounds, "wound"))
+        told += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))
     return told if way.ends else told + tr(" (one may pass, but not stay)")

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004.harm import Outcome
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.wording import Names
+from kneedeep_editor.playtest.amounts import wounds
 from kneedeep_editor.texts import later, tr
 
 ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
@@ -101,7 +101,7 @@ def as_they_lie(outcome: Outcome, names: Names) -> str:
         if harm.killed >= 1:
             parts.append(tr("{who} is killed", who=who))
         elif harm.expected:
-            parts.append(tr("{who} takes {wounds}", who=who, wounds=counted(round(harm.expected), "wound")))
+            parts.append(tr("{who} takes {wounds}", who=who, wounds=wounds(round(harm.expected))))
     return tr("As they lie: {what}.", what=", ".join(parts) or tr("a hit that does no harm"))
 
 

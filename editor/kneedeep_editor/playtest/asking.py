@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.marine import MODES
 from kneedeep.rules.phrasing import figure_at
 from kneedeep.rules.wording import Names, names_in
+from kneedeep_editor.playtest import amounts
 from kneedeep_editor.playtest.words import capitalized, player_title
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, listed, tr
 
 _WINDOWS = {
     "marine-turn": later("before the turn of {who}"),
@@ -49,8 +49,8 @@ def _marine_acts(game: Game, names: Names, state: State, stage: Any) -> str:
 
 
 def _left(points: int, attacks: int) -> str:
-    parts = [counted(points, "point")] if points or not attacks else []
-    return tr(" and ").join([*parts, counted(attacks, "attack")] if attacks else parts)
+    parts = [amounts.points(points)] if points or not attacks else []
+    return listed([*parts, amounts.attacks(attacks)] if attacks else parts)
 
 
 def _marine(game: Game, names: Names, state: State, stage: Any) -> str:
@@ -77,7 +77,7 @@ def _activation(game: Game, names: Names, state: State, stage: Any) -> str:
 def _command(game: Game, names: Names, state: State, stage: Any) -> str:
     left = game.tables(state.players).parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
-    spawns = "" if state.started or left <= 0 else counted(left, "spawn card")
+    spawns = "" if state.started or left <= 0 else amounts.spawn_cards(left)
     if not ready:
         return (
             tr("Invader, nobody can be activated; {cards} may be played.", cards=spawns)

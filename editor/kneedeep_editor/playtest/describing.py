@@ -1,11 +1,11 @@
 """What is on a space of the table, in words, for one pair of eyes."""
 
 from kneedeep.rules import State
-from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.phrasing import figure_at
 from kneedeep.rules.wording import names_in
+from kneedeep_editor.playtest.amounts import wounds
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.waiting import waiting_on
 from kneedeep_editor.services.scene import Space
@@ -32,7 +32,7 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
                     "{called} (armor {armor_of}, {counted} left)",
                     called=called,
                     armor_of=armor_of(t, state, figure),
-                    counted=counted(state.left[figure], "wound"),
+                    counted=wounds(state.left[figure]),
                 )
             )
     parts += [names.token(token) for token in lying.lying_at(t, state, number)]

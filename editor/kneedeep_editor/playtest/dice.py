@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from kneedeep.drawing.playing import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
 Rolled = Sequence[tuple[int, int]]
@@ -54,12 +54,9 @@ class Dice(QWidget):
             shown = (
                 tr("a miss")
                 if miss
-                else tr(
-                    "range {far}, damage {hurt}{part}",
-                    far=far,
-                    hurt=hurt,
-                    part=", a bullet" if bullet else "",
-                )
+                else tr("range {far}, damage {hurt}, a bullet", far=far, hurt=hurt)
+                if bullet
+                else tr("range {far}, damage {hurt}", far=far, hurt=hurt)
             )
             button = QToolButton()
             button.setIcon(
@@ -96,11 +93,7 @@ class Dice(QWidget):
     def _weigh(self) -> None:
         count = self.chosen.bit_count()
         self.again.setText(
-            tr("Roll {count} dice again", count=count)
-            if count > 1
-            else tr("Roll the die again")
-            if count
-            else tr("Keep the dice")
+            tr_count("Roll the die again", "Roll {n} dice again", count) if count else tr("Keep the dice")
         )
         self.weighed.emit(self.chosen)
 

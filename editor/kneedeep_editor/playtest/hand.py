@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, Q
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.sheet import Held
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 
 _OFF = "#8b959d"
 
@@ -41,9 +41,7 @@ class Hand(QWidget):
         self.list.clear()
         self.setVisible(bool(hand))
         count = sum(len(held.numbers) for held in hand)
-        self.title.setText(
-            tr("Hand: {count} card{part}", count=count, part="" if count == 1 else "s") if hand else ""
-        )
+        self.title.setText(tr_count("Hand: {n} card", "Hand: {n} cards", count) if hand else "")
         for numbers, card in hand:
             playing = tuple(
                 choice

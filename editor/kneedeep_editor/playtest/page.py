@@ -106,7 +106,7 @@ class Page(QWidget):
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.over = Over()
         self.log, self.sheets = Log(), Sheets()
-        self.bar = QToolBar("Playtest")
+        self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
         furnish_rest(self.bar)
         board = _column(widget, self.sheets)

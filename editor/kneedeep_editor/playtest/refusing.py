@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import lying, spawning, ways
 from kneedeep.rules.doom2004.figures import everybody
 from kneedeep.rules.doom2004.marine import MODES
 from kneedeep.rules.doom2004.refusals import UNSEEN
 from kneedeep.rules.prospects import modes, reach, why_no_attack, why_no_way, why_not
 from kneedeep.rules.wording import names_in
+from kneedeep_editor.playtest import amounts
 from kneedeep_editor.texts import tr
 
 
@@ -51,7 +51,7 @@ def _choose_first(game: Game, state: State, seat: int, space: int) -> str:
     return tr(
         "Choose an action first: {names} gets there ({points}).",
         names=_either(names),
-        points=counted(way.cost, "point"),
+        points=amounts.points(way.cost),
     )
 
 
@@ -69,7 +69,7 @@ def _no_return(game: Game, state: State, seat: int, space: int, choices: Sequenc
     allowed = [distance[game.board.number[one]] for choice in choices for one in choice.spaces]
     if distance[space] < 0:
         return tr("There is no way from there to where he was fragged.")
-    away = counted(distance[space], "space")
+    away = amounts.spaces(distance[space])
     if all(nearest <= one <= farthest for one in allowed):
         return tr(
             "{away} from where he was fragged: he comes back {nearest} to {farthest} away.",
@@ -154,7 +154,7 @@ def to_the_door(game: Game, state: State, figure: int, door: int) -> str:
         return ""
     return tr(
         "To open it: {walk} to get there, {door} for the door.",
-        walk=counted(min(costs), "point"),
+        walk=amounts.points(min(costs)),
         door=t.parameters.door,
     )
 

@@ -74,7 +74,7 @@ class Seating(QDialog):
             form.addRow(tr("&Seed"), self.seed)
         self.seats: list[QComboBox] = []
         self._labels: list[QLabel] = []
-        for seat, called in enumerate((*marines, "invader")):
+        for seat, called in enumerate((*marines, tr("invader"))):
             box = QComboBox()
             for name in player_names():
                 box.addItem(player_title(name), name)

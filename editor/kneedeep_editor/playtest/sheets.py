@@ -70,7 +70,7 @@ def _marine(sheet: MarineSheet, *, acts: bool) -> str:
     lost = max(0, sheet.full - sheet.left)
     pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.left, _MOST_PIPS)}</span>'
     pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.left}'
-    pips += f' &nbsp; <span style="color:{_ARMOR}">armor</span>&nbsp;<b>{sheet.armor}</b>'
+    pips += f' &nbsp; <span style="color:{_ARMOR}">{tr("armor")}</span>&nbsp;<b>{sheet.armor}</b>'
     lines = [head, pips, " · ".join(f"{ammo}&nbsp;<b>{count}</b>" for ammo, count in sheet.ammo)]
     lines.append(escape(", ".join(_things(sheet))))
     return "<br>".join(filter(None, lines))
@@ -104,10 +104,10 @@ def _plain(sheet: MarineSheet) -> str:
 
 def _invader(game: Game, state: State) -> tuple[str, str]:
     limit = frags_to_win(game, state.players)
-    told = f"{state.frags} of {limit}" if limit is not None else str(state.frags)
+    told = tr("{part} of {whole}", part=state.frags, whole=limit) if limit is not None else str(state.frags)
     track = _FRAG * state.frags + _NO_FRAG * max(0, (limit or 0) - state.frags)
     lines = [
-        "<b>Invader</b>" + (" ◂" if state.player < 0 and not state.winner else ""),
+        f"<b>{tr('Invader')}</b>" + (" ◂" if state.player < 0 and not state.winner else ""),
         tr('Frags <span style="color:{HURT}">{track}</span> {told}', HURT=_HURT, track=track, told=told),
         tr(
             "Cards: <b>{count}</b> in hand, {count2} in the deck",

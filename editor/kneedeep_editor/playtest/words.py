@@ -44,7 +44,7 @@ def outcome(state: State) -> str:
 
 def seat_name(names: Names, seat: int, players: int) -> str:
     """Return what a seat is called."""
-    return capitalized(names.marine(seat)) if seat < players else "Invader"
+    return capitalized(names.marine(seat)) if seat < players else tr("Invader")
 
 
 def player_names() -> tuple[str, ...]:

@@ -103,9 +103,9 @@ class PrintDialog(QDialog):
         title = QLabel(tr("<b>Sheet</b>"))
         column.addWidget(title)
         for number, (name, kind) in enumerate(KINDS.items()):
-            button = QRadioButton(kind.title)
+            button = QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
-            button.setAccessibleDescription(kind.tip)
+            button.setAccessibleDescription(tr(kind.tip))
             self.kinds.addButton(button, number)
             column.addWidget(button)
         self.kinds.button(0).setChecked(True)
@@ -247,8 +247,8 @@ class PrintDialog(QDialog):
 
     def _furnish(self) -> None:
         kind = self.kind
-        tip = KINDS[kind].tip
-        self.tip.setText(tip[:1].upper() + tip[1:] + ".")
+        tip = tr(KINDS[kind].tip)
+        self.tip.setText(tr("{sentence}.", sentence=tip[:1].upper() + tip[1:]))
         for widget in (*self.kinds.buttons(), self.papers, self.marines, self.grey):
             widget.setEnabled(not self._saving)
         self.bare.setEnabled(kind in MAPS and not self._saving)

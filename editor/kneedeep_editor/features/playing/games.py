@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep_editor.features.playing.files import GameFiles
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.questions import Answer
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep_editor.playtest.sitting import Sitting
@@ -89,14 +89,13 @@ class Games(QObject):
 
 def told(number: int, sitting: "Sitting") -> str:
     """Return a game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
-    from kneedeep.rules.counting import counted
     from kneedeep_editor.playtest.words import outcome
 
     state = sitting.history.state
     words = [
-        counted(sitting.history.players, "marine"),
+        tr_count("{n} marine", "{n} marines", sitting.history.players),
         outcome(state) if state.winner else tr("round {round}", round=state.round),
-        counted(sitting.length, "step"),
+        tr_count("{n} step", "{n} steps", sitting.length),
     ]
     if sitting.unsaved:
         words.append(tr("not saved"))

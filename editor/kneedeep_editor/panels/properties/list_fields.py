@@ -222,7 +222,7 @@ class RecordField(Field):
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
         for key, field in self.fields.items():
-            field.call(f"{name}: {label_of_part(key)}", self._parts[key][1])
+            field.call(f"{name}: {tr(label_of_part(key))}", self._parts[key][1])
         self.more.setAccessibleName(tr("{name}: add a value", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
@@ -248,7 +248,7 @@ class RecordField(Field):
         field.asked.connect(hear)
         field.complained.connect(self.complained)
         field.finished.connect(self.finished)
-        label = QLabel(label_of_part(key))
+        label = QLabel(tr(label_of_part(key)))
         label.setToolTip(doc)
         label.setBuddy(field)
         label.setProperty("quiet", True)
@@ -264,8 +264,8 @@ class RecordField(Field):
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(tr("Remove: {label_of_part}", label_of_part=label_of_part(key)))
-            remove.setAccessibleName(tr("Remove: {label_of_part}", label_of_part=label_of_part(key)))
+            remove.setToolTip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))))
+            remove.setAccessibleName(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))))
             self.around.inputs.watch(remove)
             remove.clicked.connect(lambda: self._remove(key))
             self._grid.addWidget(remove, row, 2)
@@ -290,7 +290,7 @@ class RecordField(Field):
         self.asked.emit(rest if rest else self._none, False)
 
     def _offered(self) -> list[tuple[str, Callable[[], None]]]:
-        return [(label_of_part(key), self._adding(key)) for key in self._parts if key not in self._value]
+        return [(tr(label_of_part(key)), self._adding(key)) for key in self._parts if key not in self._value]
 
     def _adding(self, key: str) -> Callable[[], None]:
         def add() -> None:

@@ -11,6 +11,7 @@ from kneedeep_editor.panels.beside import Beside
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
+from kneedeep_editor.texts import tr
 
 _LABEL_WIDTH, _FIELD_WIDTH = 124, 110
 
@@ -33,7 +34,7 @@ class RulesField(Field):
             field.asked.connect(self._hearing(switch))
             field.complained.connect(self.complained)
             field.finished.connect(self.finished)
-            label = QLabel(label_of(switch.name))
+            label = QLabel(tr(label_of(switch.name)))
             label.setWordWrap(True)
             label.setProperty("quiet", True)
             label.setToolTip(_meaning(switch))
@@ -51,7 +52,7 @@ class RulesField(Field):
         super().call(name, doc)
         self.setToolTip("")
         for switch in self._switches.values():
-            self.fields[switch.name].call(label_of(switch.name), _meaning(switch))
+            self.fields[switch.name].call(tr(label_of(switch.name)), _meaning(switch))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         self._value = value

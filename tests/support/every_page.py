@@ -1,0 +1,91 @@
+"""Every dialog and page of the editor, opened as people open it: where names and texts are looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from kneedeep.bots.seats import PERSON
+from kneedeep_editor.features.simulate import simulating_of
+from kneedeep_editor.panels.mishap import MishapDialog
+from kneedeep_editor.tabletop.window import TableWindow
+from tests.support.editor_user import User
+from tests.support.table_user import TableUser
+
+LEFT = Qt.MouseButton.LeftButton
+MOST_MILLISECONDS = 30_000
+
+
+def _by(command: str) -> Callable[[User], None]:
+    return lambda user: user.do(command)
+
+
+def _playtest(user: User) -> None:
+    TableUser(user.window).begin((PERSON, PERSON))
+
+
+def _table(user: User) -> None:
+    user.do("table")
+    (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow))
+    QTest.mouseClick(window.start.begin, LEFT)
+
+
+def _simulation(user: User) -> None:
+    simulating = simulating_of(user.window)
+    simulating.simulator.jobs = 0
+    user.do("simulate")
+    form = simulating.panel.form
+    for choice in (form.marines_bot, form.invader_bot):
+        choice.setCurrentIndex(choice.findText("random"))
+        choice.activated.emit(choice.currentIndex())
+    form.games.setValue(1)
+    QTest.mouseClick(form.button, LEFT)
+    timer = QElapsedTimer()
+    timer.start()
+    while simulating.simulator.busy:
+        assert timer.elapsed() < MOST_MILLISECONDS
+        QTest.qWait(10)
+
+
+def _fault(user: User) -> None:
+    MishapDialog(user.window, "0", (), "0").show()
+
+
+def _overlay(user: User) -> None:
+    user.do("overlay-areas")
+
+
+PAGES: Mapping[str, Callable[[User], None]] = {
+    "playtest": _playtest,
+    "who plays": _by("play-as"),
+    "play from here": _by("play-from"),
+    "table": _table,
+    "simulation": _simulation,
+    "piece editor": _by("new-piece-type"),
+    "print": _by("print"),
+    "overlay": _overlay,
+    "ready to share": _by("ready"),
+    "shortcuts": _by("shortcuts"),
+    "samples": _by("samples"),
+    "tour": _by("tour"),
+    "fault": _fault,
+    "command palette": _by("command-palette"),
+    "go to": _by("go-to-place"),
+}
+"""How each is opened in front of a map that can be played."""
+
+
+@contextmanager
+def page(user: User, name: str) -> Iterator[list[QWidget]]:
+    """Open a page; gives the windows that are on the screen then, and closes all of them but the user's."""
+    PAGES[name](user)
+    QApplication.processEvents()
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible() and not isinstance(one, QMenu)]
+    yield shown
+    for one in shown:
+        if one is not user.window:
+            one.close()
