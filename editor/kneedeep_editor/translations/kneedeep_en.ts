@@ -34,11 +34,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
-            <source> and </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/refusing.py" />
             <source> and the </source>
             <translation type="unfinished" />
@@ -161,6 +156,11 @@
         <message>
             <location filename="../features/themes.py" />
             <source>&amp;Dark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>&amp;Default</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -895,6 +895,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Adrenaline unload</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>After which step of the solution each space is revealed</source>
             <translation type="unfinished" />
@@ -1000,6 +1005,11 @@
         <message>
             <location filename="../panels/problems.py" />
             <source>Allow{many} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Ammo on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1283,6 +1293,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Barrel chain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source>Be&amp;gin at</source>
             <translation type="unfinished" />
@@ -1323,6 +1338,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Blow through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/from_here.py" />
             <source>Board</source>
             <translation type="unfinished" />
@@ -1330,6 +1350,11 @@
         <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source>Board, marines, invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Booklet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1390,6 +1415,16 @@
         <message>
             <location filename="../panels/inventory.py" />
             <source>Build order by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Build sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Bullets</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1456,6 +1491,11 @@
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Carries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1801,6 +1841,16 @@
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
+            <source>Corner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
             <source>Count</source>
             <translation type="unfinished" />
         </message>
@@ -1865,6 +1915,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/shortcuts.py" />
             <source>Defaults for &amp;all</source>
             <translation type="unfinished" />
@@ -1912,6 +1967,16 @@
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Difficult</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Direct friendly fire</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2047,6 +2112,11 @@
         <message>
             <location filename="../panels/search_field.py" />
             <source>Empty the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Encounter</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2455,9 +2525,23 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/hand.py" />
-            <source>Hand: {count} card{part}</source>
+            <location filename="../panels/properties/entries.py" />
+            <source>Hand max</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Hand-out</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../playtest/hand.py" />
+            <source>Hand: {n} cards</source>
+            <extracomment>English for 1: Hand: {n} card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../playtest/from_here/marine.py" />
@@ -2545,6 +2629,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Idle hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Impassable</source>
             <translation type="unfinished" />
@@ -2596,8 +2685,15 @@
         <message>
             <location filename="../playtest/from_here/dialog.py" />
             <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/words.py" />
             <location filename="../tools/thing.py" />
             <source>Invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Invader draw</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2839,6 +2935,16 @@
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
+            <source>Knockback needs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Knockback path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
             <source>Language</source>
             <translation type="unfinished" />
         </message>
@@ -2979,6 +3085,16 @@
         <message>
             <location filename="../features/party.py" />
             <source>Map as for {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Map on one page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Map to scale</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3770,6 +3886,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Oversized hazard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/outline_rows.py" />
             <source>Own figure</source>
             <translation type="unfinished" />
@@ -3817,6 +3938,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/questions.py" />
             <source>PDF files (*.pdf);;All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Pad</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3901,6 +4027,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Pickup</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/simulation_questions.py" />
             <source>Pictures (*.png);;Data (*.json)</source>
             <translation type="unfinished" />
@@ -3924,6 +4055,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/tour.py" />
             <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z takes back whatever you did.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Pinch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4024,6 +4160,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/page.py" />
+            <source>Playtest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>Plot</source>
             <translation type="unfinished" />
@@ -4067,6 +4208,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/place_fields.py" />
             <source>Point them out on the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4188,6 +4334,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Recycle named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Redo</source>
             <translation type="unfinished" />
@@ -4238,6 +4389,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/row.py" />
             <source>Reset: {label}</source>
             <translation type="unfinished" />
@@ -4248,8 +4404,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Respawn band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>Respawn bands are of the 2004 rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Respawn distance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Respawn unconnected</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4263,14 +4434,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
-            <source>Roll the die again</source>
+            <location filename="../panels/properties/entries.py" />
+            <source>Reveal sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
-            <source>Roll {count} dice again</source>
+            <location filename="../panels/properties/entries.py" />
+            <source>Rockets</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../playtest/dice.py" />
+            <source>Roll {n} dice again</source>
+            <extracomment>English for 1: Roll the die again</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../tabletop/page.py" />
@@ -4800,6 +4980,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Spawn band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Spawn blockers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5502,6 +5692,16 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
+            <source>Tie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
             <source>Title</source>
             <translation type="unfinished" />
         </message>
@@ -5641,6 +5841,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/from_here/marine.py" />
             <source>W&amp;ounds left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Wait</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5867,6 +6072,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/properties/entries.py" />
+            <source>Who</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
             <source>Who gets it</source>
             <translation type="unfinished" />
         </message>
@@ -5943,6 +6153,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/form.py" />
             <source>With {count} marines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Without</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6045,6 +6260,11 @@ Esc empties the search.</source>
             <source>ability</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>adjacent</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../services/simulated.py" />
             <source>aimed at {n} times in 100 games</source>
@@ -6087,6 +6307,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/seating.py" />
             <source>another game each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>any</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6137,6 +6362,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/sheets.py" />
+            <source>armor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
             <source>armor {armor}</source>
             <translation type="unfinished" />
         </message>
@@ -6156,6 +6386,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>band</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/speaking.py" />
             <source>band from {start} to {end}</source>
             <translation type="unfinished" />
@@ -6168,6 +6403,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>base game, 2016</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>base-2004</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>base-2016</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6188,6 +6433,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/pointing.py" />
             <source>beside {name_of}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>blocking</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6361,6 +6611,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>expansion-2005</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/making.py" />
             <source>finding</source>
             <translation type="unfinished" />
@@ -6379,6 +6634,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>flag is set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>for the invader player: everything, area by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>for the marines: nothing that they are to find out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6426,6 +6691,11 @@ Esc empties the search.</source>
             <source>how long it takes (minutes)</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>impassable</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../mainwindow/speaking.py" />
             <source>impassable to the {sides}</source>
@@ -6444,6 +6714,7 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/card.py" />
             <location filename="../panels/simulation/form.py" />
+            <location filename="../playtest/seating.py" />
             <source>invader</source>
             <translation type="unfinished" />
         </message>
@@ -6614,6 +6885,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>may be chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>may be chosen</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6885,13 +7161,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/invader.py" />
             <source>of {count}  {card}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../panels/properties/plain_fields.py" />
+            <source>on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
             <source>on the spot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>on-the-spot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>only to pass</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6933,6 +7229,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/surveyor.py" />
             <source>out of sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>over several pages with marks to cut and join them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6986,7 +7287,12 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/dice.py" />
-            <source>range {far}, damage {hurt}{part}</source>
+            <source>range {far}, damage {hurt}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/dice.py" />
+            <source>range {far}, damage {hurt}, a bullet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7114,6 +7420,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>so many of these</source>
             <translation type="unfinished" />
@@ -7146,6 +7457,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/cursor.py" />
             <source>step {index}: {step}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>steps</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7278,6 +7594,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>the whole map as large as the page allows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/words.py" />
             <source>the {marine}'s turn</source>
             <translation type="unfinished" />
@@ -7329,6 +7650,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>wall</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7396,6 +7722,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>which parts are needed and what to lay, area by area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/asking.py" />
             <source>while the dice of {who} lie on the table</source>
             <translation type="unfinished" />
@@ -7408,6 +7739,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>why it may stay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>within reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>within reach, with wounds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7937,6 +8278,15 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../playtest/amounts.py" />
+            <source>{n} attacks</source>
+            <extracomment>English for 1: {n} attack</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/wording.py" />
             <source>{n} choices</source>
             <extracomment>English for 1: {n} choice</extracomment>
@@ -8056,6 +8406,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../features/playing/games.py" />
             <location filename="../panels/simulation/wording.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
@@ -8110,6 +8461,15 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../playtest/amounts.py" />
+            <source>{n} points</source>
+            <extracomment>English for 1: {n} point</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/measuring.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
@@ -8128,6 +8488,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../playtest/amounts.py" />
             <location filename="../services/surveyor.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
@@ -8155,6 +8516,16 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../playtest/amounts.py" />
+            <source>{n} spawn cards</source>
+            <extracomment>English for 1: {n} spawn card</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../features/playing/games.py" />
             <location filename="../tools/measuring.py" />
             <source>{n} steps</source>
             <extracomment>English for 1: {n} step</extracomment>
@@ -8254,6 +8625,15 @@ Esc empties the search.</source>
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../playtest/amounts.py" />
+            <source>{n} wounds</source>
+            <extracomment>English for 1: {n} wound</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../panels/simulation/wording.py" />
             <source>{part:.0f} min</source>
@@ -8268,6 +8648,11 @@ Esc empties the search.</source>
             <location filename="../panels/tour.py" />
             <location filename="../tabletop/reader.py" />
             <source>{part} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>{part} of {whole}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8291,6 +8676,11 @@ Esc empties the search.</source>
             <location filename="../tools/piece.py" />
             <location filename="../tools/thing.py" />
             <source>{reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>{sentence}.</source>
             <translation type="unfinished" />
         </message>
         <message>
