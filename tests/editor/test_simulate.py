@@ -183,6 +183,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     assert [finding["code"] for finding in data["findings"]].count("BAL004") == findings.text().count("href")
     assert all(party["sights"]["marines"] for party in data["parties"])
+    assert "took or used the health at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.parts.work.select(())
     findings.linkActivated.emit("0")
     assert user.window.parts.work.selection
@@ -252,7 +253,7 @@ def test_a_strange_game_opens_as_a_replay(bench: tuple[User, Simulating], qtbot:
     assert history.players == odd.players and history.state.winner == odd.record.winner
     assert history.state.round == odd.record.rounds
     assert playtest.controller.sitting.at == 0
-    assert user.window.actions_by_name["play-designer"].isChecked()
+    assert playtest.page is not None and playtest.page.designer
     playtest.stop()
 
 

@@ -1,10 +1,10 @@
 """Simulating the open scenario in its window: games by bots beside it, numbers, plots, maps, drafts compared."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -19,9 +19,12 @@ from kneedeep_editor.panels.legend import Legend
 from kneedeep_editor.services.answer import Answer, about
 from kneedeep_editor.services.simulation import Run, Simulator
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.wording import name_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
+    from kneedeep.board.kinds import Kinds
+    from kneedeep.geometry.space import Space
     from kneedeep.rules.history import History
     from kneedeep.simulation.odd import Odd
     from kneedeep.simulation.plan import Plan
@@ -323,7 +326,21 @@ class Simulating(QObject):
     def _tell_findings(self, topic: str, findings: object) -> None:
         if topic == TOPIC and self._panel is not None and isinstance(findings, list):
             self._found = [finding for finding in findings if finding.allowed is None]
-            self._panel.numbers.show_findings([finding.message for finding in self._found])
+            self._panel.numbers.show_findings(self._told(self._found, self.runs[self.shown]))
+
+    def _told(self, findings: "Sequence[Finding]", run: Run) -> list[str]:
+        """Findings in a run as people say them: things by what they are and where, not by their names in reports."""
+        from kneedeep.scenario.names import names_of
+
+        kinds, names = self._parts.work.kinds(), names_of(run.scenario)
+        found = []
+        for finding in findings:
+            message = finding.message
+            for element in run.scenario.elements():
+                if element.serial in finding.serials:
+                    message = message.replace(names[element.serial], _spoken(element, kinds, finding.spaces))
+            found.append(message)
+        return found
 
     def point_out(self, place: int) -> None:
         """Show on the map what a finding of the shown games is about."""
@@ -427,7 +444,7 @@ class Simulating(QObject):
         playtest = playtest_of(self._window)
         playtest.show(history, (person,) * (history.players + 1))
         # From its beginning, with all that bots watch: it is looked at, not played.
-        self._window.actions_by_name["play-designer"].setChecked(True)
+        self._window.actions_by_name["play-designer"].trigger()
         playtest.controller.go_to(0)
         if self._opened is not None:
             from kneedeep_editor.panels.simulation.wording import odd_told
@@ -481,7 +498,18 @@ class Simulating(QObject):
             return
         from kneedeep_editor.panels.simulation.card import balance_card
 
-        told = [finding.message for finding in found]
+        told = self._told(found, run)
         card = balance_card(run.scenario.title, run.result, self._names(run.scenario), compared_with, told)
         if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
             raise OSError(f"cannot write {path}")
+
+
+def _spoken(element: Any, kinds: "Kinds", spaces: "Sequence[Space]") -> str:
+    """What an element is called in a sentence, with where it is."""
+    name = name_of(element, kinds)
+    if element.word == "area":
+        return tr("the area “{name}”", name=name)
+    if len(spaces) != 1:
+        return tr("the {name}", name=name)
+    (x, y) = spaces[0]
+    return tr("the {name} at {x},{y}", name=name, x=x, y=y)
