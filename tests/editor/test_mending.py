@@ -241,6 +241,21 @@ def test_what_stays_selected_when_the_chosen_one_goes_is_explained(
     assert plain(other.message)[:20] in problems._message.text()
 
 
+def test_problems_speak_of_things_as_the_window_does(opened: Callable[[str], User], qtbot: QtBot) -> None:
+    user = opened(TWO_OFF.replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [20, 0]}"))
+    fresh(user, qtbot)
+    model = of(user).model
+    (row,) = [row for row, finding in enumerate(model.findings) if finding.code == "BRD005"]
+    index = model.index_of(row)
+    assert str(index.siblingAtColumn(1).data()).startswith("Demon at 20,0 lies off the board")
+    assert index.siblingAtColumn(2).data() == "Demon at 20,0"
+    choose(user, "BRD004")
+    assert "oor gate stands" in of(user)._message.text() or "oor other stands" in of(user)._message.text()
+    assert texts(user)[0].startswith("Move door ")
+    of(user).filter.search.setText("demon at 20")
+    assert named(of(user).model.findings) == ["BRD005"]
+
+
 def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(
     opened: Callable[[str], User], qtbot: QtBot
 ) -> None:

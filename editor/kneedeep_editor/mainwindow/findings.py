@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
+from kneedeep.scenario.names import names_of
 from kneedeep_editor.panels.code_marks import rich
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import Extent, extent_of
+from kneedeep_editor.tools.wording import name_of
 
 _MARKED: dict[Severity, str] = {
     Severity.ERROR: "error",
@@ -42,6 +44,21 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
 
     mark = mark_of(board, finding)
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
+
+
+def calls_of(board: Board) -> dict[str, str]:
+    """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door gate`, `area Store`."""
+    names = names_of(board.scenario)
+    calls = {}
+    for element in board.scenario.elements():
+        name, own = name_of(element, board.kinds), getattr(element, "id", None)
+        at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ())), None)
+        if at is None:
+            calls[names[element.serial]] = f"{element.word.replace('_', ' ')} {name}"
+        else:
+            place = tr("{name} at {place}", name=name, place=f"{at[0]},{at[1]}")
+            calls[names[element.serial]] = f"{name} {own}" if own else place
+    return calls
 
 
 def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:

@@ -19,7 +19,7 @@ from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, p
 from kneedeep_editor.mainwindow.bar import Bar
 from kneedeep_editor.mainwindow.commands import COMMANDS, MENUS, SUBMENUS, Command, furnish, make_actions
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.mainwindow.findings import extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.findings import calls_of, extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.pointing import described
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.mainwindow.speaking import intended, spoken
@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
         self.findings = findings
         self._signs = signs_of(self.parts.work.board, findings)
         self.parts.canvas.show_signs(self._signs)
-        self.parts.problems.show_findings(findings)
+        self.parts.problems.show_findings(findings, calls_of(self.parts.work.board))
         self.status.show_findings(findings)
         self.witnesses.renew(self.parts.problems.chosen)
         self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))

@@ -1,6 +1,6 @@
 """The problems panel: what the checks have found, fresh after every edit, with fixes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent
@@ -166,8 +166,9 @@ class Problems(QWidget):
 
     # What it shows
 
-    def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show fresh findings; those chosen stay chosen as long as they are there."""
+    def show_findings(self, findings: Sequence[Finding], calls: Mapping[str, str] | None = None) -> None:
+        """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model."""
+        self.model.calls = calls or {}
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
         self._count = len(findings)
@@ -296,7 +297,7 @@ class Problems(QWidget):
             self._text.setText(tr("Choose a problem to read about it; double click shows it on the map."))
         else:
             allowed = "" if finding.allowed is None else f"<p><b>Allowed</b> {rich(finding.allowed)}</p>"
-            self._message.setText(rich(finding.message) + allowed)
+            self._message.setText(rich(self.model.told(finding.message)) + allowed)
             self._text.setText(self._explain(finding))
             self._offer(finding)
         self.pointed_out.emit(self._hovered or finding)
@@ -305,7 +306,7 @@ class Problems(QWidget):
         """Offer what can be done about the chosen findings."""
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
-                title = plain(fix.title)
+                title = plain(self.model.told(fix.title))
                 button = self._add(
                     self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press
                 )

@@ -1,7 +1,8 @@
 """The rows of the problems panel: findings that pass a filter, plain or under the families of their codes."""
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -18,6 +19,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 Key = tuple[object, ...]
 _RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
+_NAME = re.compile(r"\b[a-z_]+:[\w-]+(?:@(?:-?\d+,-?\d+|[\w?-]+))?(?:#\d+)?")
 _TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
@@ -28,11 +30,11 @@ class Filter(NamedTuple):
     words: str = ""
     allowed: bool = False
 
-    def passes(self, finding: Finding) -> bool:
-        """Tell whether a finding is shown."""
+    def passes(self, finding: Finding, told: str = "") -> bool:
+        """Tell whether a finding is shown. `told`: other words for what it says."""
         if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
             return False
-        text = f"{finding.code} {finding.name} {plain(finding.message)} {place_of(finding)}".lower()
+        text = f"{finding.code} {finding.name} {plain(finding.message)} {place_of(finding)} {told}".lower()
         return all(word in text for word in self.words.lower().split())
 
 
@@ -44,11 +46,19 @@ class ProblemsModel(QAbstractItemModel):
         super().__init__(parent)
         self.findings: tuple[Finding, ...] = ()
         """Those that are shown, in order."""
+        self.calls: Mapping[str, str] = {}
+        """What people call things, by their names in reports: `door:gate`, `imp at 4,3` by `figure:imp@4,3`."""
         self.filter = Filter()
         self.grouped = False
         self._all: tuple[Finding, ...] = ()
         self._keys: tuple[Key, ...] = ()
         self._groups: list[tuple[str, range]] = []
+
+    def told(self, text: str) -> str:
+        """Return a text of the checks with what people call things in the place of the names of reports."""
+        called = _NAME.sub(lambda found: self.calls.get(found[0], found[0]), text)
+        begins = _NAME.match(text)
+        return called[:1].upper() + called[1:] if begins and begins[0] in self.calls else called
 
     def show(self, findings: Sequence[Finding]) -> bool:
         """Show these, as far as they pass the filter; return whether there is anything new."""
@@ -69,7 +79,9 @@ class ProblemsModel(QAbstractItemModel):
 
     def _lay_out(self) -> None:
         self.beginResetModel()
-        shown = [finding for finding in self._all if self.filter.passes(finding)]
+        shown = [
+            finding for finding in self._all if self.filter.passes(finding, plain(self.told(finding.message)))
+        ]
         self._groups = []
         if self.grouped:
             families = list(dict.fromkeys(finding.code[:3] for finding in shown))
@@ -152,14 +164,16 @@ class ProblemsModel(QAbstractItemModel):
         if finding is None:
             return self._of_family(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
-            return (finding.code, plain(finding.message), place_of(finding))[index.column()]
+            return (finding.code, plain(self.told(finding.message)), self.told(place_of(finding)))[
+                index.column()
+            ]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
             return icon("fine" if finding.allowed is not None else str(finding.severity))
         if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
             return QBrush(QColor(worn().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
             allowed = "" if finding.allowed is None else f"\nAllowed: {finding.allowed}"
-            return plain(finding.message) + allowed
+            return plain(self.told(finding.message)) + allowed
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return f"{'allowed ' if finding.allowed is not None else ''}{finding.severity} {finding.code}"
         return None
