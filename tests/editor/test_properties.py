@@ -636,3 +636,28 @@ def test_a_condition_stands_in_two_lines_where_one_would_clip_it(opened: Opened)
         assert not inner.word.combo.shortened
         assert (inner.what.y() > inner.word.y()) is below
         assert inner.word.height() >= inner.word.sizeHint().height()
+
+
+def test_a_piece_leads_to_its_area_and_back(user: User) -> None:
+    piece = select(user, "pieces", 2)
+    QTest.mouseClick(row_of(user, "area").field.going, LEFT)  # type: ignore[attr-defined]
+    assert user.window.parts.work.selection == {user.scenario.areas[1].serial}
+    panel = panel_of(user)
+    QTest.mouseClick(panel.back, LEFT)
+    assert user.window.parts.work.selection == {piece.serial}
+    assert panel_of(user).back.isHidden()
+    user.do("area-properties")
+    assert panel_of(user).title.text() == "Area Store"
+    user.window.parts.work.select([])
+    assert panel_of(user).back.isHidden()
+
+
+def test_a_problem_leads_to_its_field(opened: Opened) -> None:
+    user = opened(SCRIPTED.replace("open: gate", "open: gaet"))
+    panel_of(user)
+    finding = next(one for one in user.window.findings if one.code == "SCN005")
+    user.window.parts.problems.gone_to.emit(finding)
+    assert user.window.parts.work.selection == {user.scenario.triggers[0].serial}
+    assert "gaet" in row_of(user, "when").complaint.text()
+    user.window.parts.problems.fixed.emit(finding.fixes[0])
+    assert row_of(user, "when").complaint.text() == ""

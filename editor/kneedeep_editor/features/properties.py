@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import Space, extent_of
 from kneedeep_editor.tools.wording import called
 
 if TYPE_CHECKING:
+    from kneedeep.analysis.finding import Finding
     from kneedeep.report.sheets.words import Words
     from kneedeep_editor.panels.properties.applying import Idle
     from kneedeep_editor.panels.properties.entries import Entry
@@ -49,6 +51,32 @@ def install(window: MainWindow) -> None:
 
     window.unfinished.append(take)
 
+    def point_out(finding: "Finding") -> None:
+        if dock.isVisible():
+            dock.reveal()
+            holder[0].point_out(finding)
+
+    window.parts.problems.gone_to.connect(point_out)
+
+    def show_area() -> None:
+        work = window.parts.work
+        areas = {piece.area for piece in work.scenario.pieces if piece.serial in work.selection}
+        area = next((one for one in work.scenario.areas if {one.id} == areas), None)
+        if area is None:
+            window.status.say(tr("Select pieces of one area to see its properties."))
+            return
+        dock.reveal()
+        assert holder[0].panel is not None
+        holder[0].go_to(area.serial)
+
+    window.add_command(
+        Command(
+            "area-properties", "Properties of the ar&ea", "Edit", (), "area", "Its name, texts and events"
+        ),
+        show_area,
+        "delete",
+    )
+
     window.add_command(
         Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
         go,
@@ -65,6 +93,8 @@ class PropertiesHolder(QWidget):
         self._panel: Properties | None = None
         self._picker: Picker | None = None
         self._naming: dict[str, int] = {}
+        self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
+        """Where somebody went from field to field: what was selected then, before, and its title."""
         self._spoken: Words | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -154,6 +184,7 @@ class PropertiesHolder(QWidget):
         )
         panel.asked.connect(self._change)
         panel.kept.connect(self._keep)
+        panel.returned.connect(self._return)
         return panel
 
     # What fields ask about
@@ -206,10 +237,32 @@ class PropertiesHolder(QWidget):
         work = self._window.parts.work
         element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
         if element is not None:
-            work.select([element.serial])
-            box = extent_of(work.board, frozenset({element.serial})).box
-            if box is not None:
-                self._window.parts.canvas.bring_in(box)
+            self.go_to(element.serial)
+
+    def go_to(self, serial: int) -> None:
+        """Select an element and show it on the map; the panel offers the way back."""
+        work = self._window.parts.work
+        title = self._panel.title.text() if self._panel is not None else ""
+        self._trail.append((frozenset({serial}), frozenset(work.selection), title))
+        work.select([serial])
+        box = extent_of(work.board, frozenset({serial})).box
+        if box is not None:
+            self._window.parts.canvas.bring_in(box)
+
+    def _return(self) -> None:
+        if self._trail:
+            _, origin, _ = self._trail.pop()
+            self._window.parts.work.select(origin)
+
+    def point_out(self, finding: "Finding") -> None:
+        """Show the field that a problem is about, with what is wrong."""
+        work, serial = self._window.parts.work, finding.serials[0] if finding.serials else 0
+        known = {element.serial for element in work.scenario.elements()}
+        if not finding.path or (serial and serial not in known):
+            return
+        if work.selection != ({serial} if serial else set()):
+            work.select([serial] if serial else [])
+        self.panel.point_out(finding.path, plain(finding.message))
 
     def _here(self) -> Space:
         """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
@@ -277,6 +330,9 @@ class PropertiesHolder(QWidget):
             return
         document = self._window.document
         scenario, chosen = document.scenario, self._window.parts.work.selection
+        while self._trail and self._trail[-1][0] != chosen:
+            self._trail.pop()
+        self._panel.offer_back(self._trail[-1][2] if self._trail else "")
         elements = tuple(element for element in scenario.elements() if element.serial in chosen)
         if elements:
             title = called(scenario, document.board.kinds, chosen)

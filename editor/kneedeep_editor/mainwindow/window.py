@@ -586,7 +586,7 @@ class MainWindow(QMainWindow):
             elif not name:
                 menu.addSeparator()
         menu.addMenu(self._area_menu)
-        games = (self.actions_by_name.get(name) for name in ("play-from", "play-here"))
+        games = (self.actions_by_name.get(name) for name in ("area-properties", "play-from", "play-here"))
         menu.addActions([action for action in games if action is not None])
         menu.addActions([action for action in self.actions_for.get("piece", []) if action.isEnabled()])
         menu.addSeparator()

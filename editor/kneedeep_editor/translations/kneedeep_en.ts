@@ -1288,6 +1288,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/panel.py" />
+            <source>Back to: {where}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
             <translation type="unfinished" />
@@ -2879,6 +2884,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>Its name, texts and events</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/aligning.py" />
             <source>Its openings meet others already; nowhere near do more of them.</source>
             <translation type="unfinished" />
@@ -4267,6 +4277,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>Properties of the ar&amp;ea</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/area_choice.py" />
             <source>Put into {get}</source>
             <translation type="unfinished" />
@@ -4740,6 +4755,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/outline.py" />
             <source>Select one thing to rename it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/properties.py" />
+            <source>Select pieces of one area to see its properties.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5561,6 +5581,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/printing.py" />
             <source>There is no way to a printer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/selecting.py" />
+            <source>There is nothing else like it: {told}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7509,6 +7534,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/simulate.py" />
+            <source>the area “{name}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/sharing.py" />
             <source>the briefing</source>
             <translation type="unfinished" />
@@ -7604,8 +7634,14 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/simulate.py" />
             <location filename="../playtest/answers.py" />
             <source>the {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/simulate.py" />
+            <source>the {name} at {x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8030,6 +8066,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/findings.py" />
             <source>{name} at {place}</source>
             <translation type="unfinished" />
         </message>

@@ -100,6 +100,11 @@ class Entry(NamedTuple):
         return self.key.name in _LONG
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Return the keys of the file that lead to it."""
+        return (*self.path[:-1], self.key.name)
+
+    @property
     def empty(self) -> Any:
         """Return what an emptied field stands for; the default where it is nothing, else the word for none."""
         return self.key.default

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.properties.entries import (
@@ -70,6 +70,9 @@ class Section(QWidget):
 
     def put(self, elements: Sequence[Any], *, locked: bool) -> None:
         """Show what elements have."""
+        if [one.serial for one in elements] != [one.serial for one in self._elements]:
+            for row in self.rows:
+                row.complain("")
         self._elements, self._locked = elements, locked
         self._fill()
 
@@ -121,6 +124,12 @@ class Form(QScrollArea):
     def rows(self) -> dict[tuple[str, ...], Row]:
         """Return the rows made so far by their paths."""
         return {row.entry.path: row for section in self.sections.values() for row in section.rows}
+
+    def point_out(self, path: tuple[str, ...], sentence: str) -> None:
+        """Bring a row into sight, with what is to be said of it."""
+        row = self.rows[path]
+        row.complain(sentence)
+        QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
 
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
         """Show what elements have; sections that were folded elsewhere are folded here."""

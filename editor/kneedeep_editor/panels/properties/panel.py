@@ -6,11 +6,20 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.form import Form
+from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 
 
@@ -26,10 +35,14 @@ class Subject(NamedTuple):
 
 
 class Properties(QWidget):
-    """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word."""
+    """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word.
+
+    `returned`: somebody wants to go back to where he came from.
+    """
 
     asked = Signal(object, object, object)
     kept = Signal(str)
+    returned = Signal()
 
     def __init__(self, around: Around) -> None:
         """Begin without anything to show."""
@@ -41,7 +54,17 @@ class Properties(QWidget):
         self.title = QLabel()
         self.title.setProperty("heading", True)
         self.title.setWordWrap(True)
-        self.title.setContentsMargins(12, 8, 8, 4)
+        self.title.setContentsMargins(4, 8, 8, 4)
+        self.back = QToolButton()
+        self.back.setIcon(icon("earlier"))
+        self.back.setAutoRaise(True)
+        around.inputs.watch(self.back)
+        self.back.clicked.connect(self.returned)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(8, 0, 0, 0)
+        heading.setSpacing(2)
+        heading.addWidget(self.back)
+        heading.addWidget(self.title, 1)
         self._offered = QWidget()
         self._buttons = QHBoxLayout(self._offered)
         self._buttons.setContentsMargins(10, 2, 8, 4)
@@ -54,8 +77,9 @@ class Properties(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.title)
+        column.addLayout(heading)
         column.addWidget(self._offered)
+        self.back.hide()
         column.addWidget(self._pages, 1)
 
     @property
@@ -97,6 +121,26 @@ class Properties(QWidget):
             button.clicked.connect(action.trigger)
             self._buttons.addWidget(button)
         self._offered.setVisible(bool(actions))
+
+    def offer_back(self, where: str) -> None:
+        """Offer to go back to something of this title; an empty one takes it back."""
+        self.back.setVisible(bool(where))
+        self.back.setToolTip(tr("Back to: {where}", where=where) if where else "")
+        self.back.setAccessibleName(self.back.toolTip())
+
+    def point_out(self, path: Sequence[str | int], sentence: str) -> None:
+        """Bring the row that a path of the file leads to into sight, with what is to be said of it."""
+        form = self.form
+        if form is None or not path:
+            return
+        for section in form.sections.values():
+            for entry in section.entries:
+                names = [str(step) for step in path[: len(entry.path)]]
+                if entry.names == tuple(names):
+                    if not section.heading.isChecked():
+                        self._fold(section.title, True)
+                    form.point_out(entry.path, sentence)
+                    return
 
     def complain(self, entry: Entry, sentence: str) -> None:
         """Tell at a field why its value can't be taken, and show again what holds."""

@@ -27,6 +27,7 @@ class Row(QWidget):
         super().__init__()
         self.entry = entry
         self._visit = 0
+        self._value: Any = None
         key = entry.key
         self.field = field_of(entry, around)
         label = tr(entry.label)
@@ -85,6 +86,9 @@ class Row(QWidget):
 
     def put(self, value: Any, *, mixed: bool) -> None:
         """Show a value."""
+        if value != self._value:
+            self.complain("")
+        self._value = value
         default = self.entry.key.default
         plain = default is REQUIRED or mixed or value != default
         self.field.put(value, faint=not plain, mixed=mixed)
