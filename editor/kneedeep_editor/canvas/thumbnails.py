@@ -49,7 +49,9 @@ class Thumbnails:
             if piece is None:
                 return None
             openings = [str(one) for one in piece.openings]
-            return thumbnail.thumbnail_piece(piece.rows, openings, lightened(theme))
+            return thumbnail.thumbnail_piece(
+                piece.rows, openings, lightened(theme), difficult=piece.difficult
+            )
         if stamp.section == DOORS:
             kind = "security" if stamp.color and stamp.kind == "door" else stamp.kind
             return thumbnail.thumbnail_door(kind, stamp.color, leads_out=stamp.exit, theme=theme)

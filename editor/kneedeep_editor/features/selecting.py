@@ -76,6 +76,9 @@ class Selecting(QObject):
             work.say(tr("Select something on the map, or point at it, to select what is like it."))
             return
         self._select(found)
+        if found <= base:
+            told = counted(work.scenario, work.board.kinds, found)
+            work.say(tr("There is nothing else like it: {told}.", told=told))
 
     def _select_section(self, section: str) -> None:
         found = frozenset(element.serial for element in getattr(self._work.scenario, section))

@@ -1,6 +1,6 @@
 """Small pictures for palettes and legends: one piece, token, door or figure, without background."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from kneedeep.drawing.plan import (
     Place,
@@ -24,7 +24,11 @@ _MARGIN = 0.2
 
 
 def thumbnail_piece(
-    rows: Sequence[str], openings: Sequence[str] = (), theme: Theme = DARK, area: int = -1
+    rows: Sequence[str],
+    openings: Sequence[str] = (),
+    theme: Theme = DARK,
+    area: int = -1,
+    difficult: Container[tuple[int, int]] = (),
 ) -> DisplayList:
     """A piece as in the catalog: `rows` of `#` and `.`, `openings` such as `N@4` (two edges wide, open in the picture).
 
@@ -42,7 +46,7 @@ def thumbnail_piece(
         ):
             if at not in places:
                 edges.append(PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
-    plan = Plan(rimmed(places), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
+    plan = Plan(rimmed(places, difficult), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
     width = max((len(row) for row in rows), default=1)
     return _picture(plan, (0, 0, width, len(rows)), theme)
 

@@ -8,6 +8,7 @@ from kneedeep.drawing.plan import Plan, PlanEdge
 from kneedeep.drawing.primitive import Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
+from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.scenario.model import (
     Area,
     Door,
@@ -156,3 +157,9 @@ def test_difficult_spaces_are_told_where_no_other_piece_lies_over_them() -> None
     stones = [item for item in dict(draw(plan, DARK).layers)["stencil"] if isinstance(item, Use)]
     assert [(stone.x, stone.y) for stone in stones] == [(6, 4)]
     assert "Difficult space" in [entry.name for entry in legend_entries(plan, DARK)]
+
+
+def test_a_small_picture_of_a_piece_has_its_difficult_spaces() -> None:
+    drawn = thumbnail_piece(["##", "##"], difficult=((1, 0),))
+    stones = [item for item in dict(drawn.layers)["stencil"] if isinstance(item, Use)]
+    assert [(stone.x, stone.y) for stone in stones] == [(1, 0)]
