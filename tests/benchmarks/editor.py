@@ -151,7 +151,7 @@ def _frames() -> Table:
     remark = (
         f"Medians; the slowest of 60 frames in brackets. Map of {WIDTH}×{HEIGHT} pixels; 'open' compiles the board "
         "and builds the window. 'sharp' is from the last zoom step until all is drawn at the new scale, "
-        "the pause of 40 ms before included; 'edit' moves one piece and paints. Frames and edits are counted in time "
+        "the pause of 30 ms before included; 'edit' moves one piece and paints. Frames and edits are counted in time "
         "of the processor (they wait for nothing), so that other programs on the machine weigh less."
     )
     columns = ("spaces", "view", "px a space", "open ms", "pan ms", "zoom ms", "sharp ms", "edit ms")

@@ -1,18 +1,21 @@
 """A board as seen from a viewpoint: panning, zooming, and the chunks that are drawn sharp meanwhile."""
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+import math
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kneedeep.drawing.plan import CHUNK
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.chunks import Chunks, Place
+from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
 """Milliseconds that zooming takes to its new scale."""
-_SHARPEN_AFTER = 40
+_SHARPEN_AFTER = 30
 _SLICE, _AT_ONCE = 0.012, 0.25
 """Seconds of drawing in one go: between two events, and where the picture should be whole at once."""
 _AHEAD = 6.0
@@ -180,12 +183,23 @@ class BoardView(QWidget):
         if self._glide is not None or not self._begun:
             return
         seen = self._seen()
-        if self.chunks.unsharp(seen, self._scale):
+        waiting = self.chunks.unsharp(seen, self._scale)
+        if waiting:
             if not self.chunks.sharpen(seen, self._scale, _SLICE):
                 self._sharpen_timer.start(0)
-            self.update()
+            if len(seen) > MANY:
+                self.update()
+                return
+            for place in set(waiting).difference(self.chunks.unsharp(seen, self._scale)):
+                self.update(self._area_of(place))
         elif not self.chunks.sharpen(self._seen(_AHEAD), self._scale, 0):
             self._sharpen_timer.start(0)
+
+    def _area_of(self, place: Place) -> QRect:
+        """Return where a chunk is seen, in pixels: painting no more than that leaves the time to drawing."""
+        x, y = self.view.to_pixels(place[0] * CHUNK, place[1] * CHUNK)
+        side = math.ceil(CHUNK * self.view.scale) + 4
+        return QRect(math.floor(x) - 2, math.floor(y) - 2, side, side)
 
     def _paint_board(self, painter: QPainter) -> None:
         if not self._begun:
