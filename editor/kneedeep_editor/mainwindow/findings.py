@@ -47,7 +47,7 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
 
 
 def calls_of(board: Board) -> dict[str, str]:
-    """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door gate`, `area Store`."""
+    """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door “gate”`, `area Store`."""
     names = names_of(board.scenario)
     calls = {}
     for element in board.scenario.elements():
@@ -57,7 +57,7 @@ def calls_of(board: Board) -> dict[str, str]:
             calls[names[element.serial]] = f"{element.word.replace('_', ' ')} {name}"
         else:
             place = tr("{name} at {place}", name=name, place=f"{at[0]},{at[1]}")
-            calls[names[element.serial]] = f"{name} {own}" if own else place
+            calls[names[element.serial]] = tr("{name} “{own}”", name=name, own=own) if own else place
     return calls
 
 

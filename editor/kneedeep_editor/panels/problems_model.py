@@ -47,7 +47,7 @@ class ProblemsModel(QAbstractItemModel):
         self.findings: tuple[Finding, ...] = ()
         """Those that are shown, in order."""
         self.calls: Mapping[str, str] = {}
-        """What people call things, by their names in reports: `door:gate`, `imp at 4,3` by `figure:imp@4,3`."""
+        """What people call things, by their names in reports: `imp at 4,3` by `figure:imp@4,3`."""
         self.filter = Filter()
         self.grouped = False
         self._all: tuple[Finding, ...] = ()
