@@ -3048,11 +3048,6 @@
             <source>Look at the moment before</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../panels/properties/entries.py" />
-            <source>Looks</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../features/mending.py" />
             <source>Made {n} fixes</source>
@@ -5986,6 +5981,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>What it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/drawer.py" />
             <source>What may happen</source>
             <translation type="unfinished" />
@@ -7758,6 +7758,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>when {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>which parts are needed and what to lay, area by area</source>
             <translation type="unfinished" />
@@ -7785,6 +7790,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/aims.py" />
             <source>within reach, with wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/outline_rows.py" />
+            <source>within {count} rounds: {told}</source>
             <translation type="unfinished" />
         </message>
         <message>

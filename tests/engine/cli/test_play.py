@@ -478,6 +478,6 @@ def test_a_saved_game_goes_on_at_any_step_and_on_the_map_as_it_is_now(talk: Talk
     text = TUTORIAL.read_text(encoding="utf-8")
     changed.write_text(text.replace("title: ", "title: Another ", 1), encoding="utf-8")
     again = talk("save", "quit", file=changed, options=saved)
-    assert "The game goes on on the changed map." in again.out
+    assert "The game continues on the changed map." in again.out
     assert load("changed.kneedeep-replay").scenario.title.startswith("Another")
     assert load("changed.kneedeep-replay").actions == whole
