@@ -12,6 +12,8 @@ from kneedeep_editor.texts import later, tr
 
 ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
 _ARMED = ("attack", "guard")
+_LEAVING = ("leave", "exit")
+_AT_DOORS = (*_LEAVING, "open", "close", "try")
 _DOORS = {
     "door": later("the door at {place}"),
     "security": later("the security door at {place}"),
@@ -31,7 +33,7 @@ def distinct(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
 def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
     """Return answers with attacks target by target, the most promising first, those on nothing last.
 
-    To let an attack end stands before walking it on to where nothing is.
+    To let an attack end stands before walking it on to where nothing is, leaving by a door before shutting it.
     """
     best: dict[object, tuple[float, float, float]] = {}
     for choice in choices:
@@ -47,8 +49,19 @@ def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]
             tuple(-part for part in _promise(outcomes.get(choice.action))),
         ),
     )
-    waiting = iter(attacks)
-    found = [next(waiting) if choice.action[0] in ATTACKS else choice for choice in choices]
+    doors = sorted(
+        (choice for choice in choices if choice.action[0] in _AT_DOORS),
+        key=lambda choice: choice.action[0] not in _LEAVING,
+    )
+    waiting, standing = iter(attacks), iter(doors)
+    found = [
+        next(waiting)
+        if choice.action[0] in ATTACKS
+        else next(standing)
+        if choice.action[0] in _AT_DOORS
+        else choice
+        for choice in choices
+    ]
     stops = [choice for choice in found if choice.action == ("stop",)]
     if not stops:
         return found
