@@ -194,12 +194,14 @@ def test_stopping_keeps_what_there_is(bench: tuple[User, Simulating], qtbot: QtB
     form = simulating.panel.form
     assert simulating.panel.numbers.nothing.isVisible() and not simulating.panel.numbers.table.isVisible()
     form.games.setValue(5_000)
-    QTest.mouseClick(form.button, LEFT)
+    form.games.setFocus()
+    QTest.keyClick(form.games, Qt.Key.Key_Return)
     assert form.button.text() == "&Stop" and not form.games.isEnabled()
     panel = simulating.panel
     qtbot.waitUntil(lambda: panel.run.currentText() == "Run 1, under way", timeout=20_000)
     assert not panel.run.isEnabled() and not panel.numbers.nothing.isVisible()
-    QTest.mouseClick(form.button, LEFT)
+    form.button.setFocus()
+    QTest.keyClick(form.button, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not simulating.simulator.busy, timeout=20_000)
     run = simulating.runs[0]
     assert run.interrupted and 0 < run.result.games < 10_000

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -112,6 +113,18 @@ class SimulationPanel(QWidget):
         column.addWidget(self.games, 1)
         column.addWidget(self.open)
         return page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the keyboard, and start from the fields of the form."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+                return
+            if focus in (self.form.games, self.form.seed) and not self.form.busy:
+                self.form.button.click()
+                return
+        super().keyPressEvent(event)
 
     # Showing
 
