@@ -108,6 +108,7 @@ def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
     click(outline, "siren")
     properties: Any = user.window.findChild(Dock, "properties")
     assert properties.reveal().panel.title.text() == "Trigger siren"
+    assert item_of(outline, "siren").text(0) == "When the door at 7,0 east was opened"
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
     assert "no place" in user.window.statusBar().currentMessage()
 

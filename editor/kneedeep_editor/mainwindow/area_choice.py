@@ -9,6 +9,9 @@ from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.areas import AUTOMATIC, NEW_AREA, belonging
 
+_AROUND = 62
+"""What stands beside the text: the icon, the arrow, the rim; in pixels."""
+
 
 class AreaChoice(ElidingCombo):
     """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
@@ -22,7 +25,7 @@ class AreaChoice(ElidingCombo):
         self.setAccessibleDescription(tr("The area new pieces belong to"))
         self.setToolTip(tr("The area new pieces belong to"))
         self.setIconSize(QSize(18, 18))
-        self.setMinimumWidth(130)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: as joined")) + _AROUND)
         self.setMaximumWidth(260)
         self.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(self._choose)

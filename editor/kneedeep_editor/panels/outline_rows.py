@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.catalog import load_catalog
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.edits.basic import SECTION_OF
 from kneedeep.scenario.edits.renaming import FLAG
@@ -79,7 +80,7 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
         if section == "flags":
             inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
         else:
-            inner = tuple(_line(element, board) for element in getattr(scenario, section))
+            inner = tuple(_of_course(element, scenario, board) for element in getattr(scenario, section))
         if inner:
             found.append(Line(tr(title), "", 0, "", inner))
     return tuple(found)
@@ -91,6 +92,22 @@ def _line(element: Any, board: Board) -> Line:
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
     return Line(title[:1].upper() + title[1:], own or _place(element), element.serial, element.word)
+
+
+def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:
+    """Return the line of something that is not on the map: by its name, or by when it comes about."""
+    line = _line(element, board)
+    if not isinstance(element, Trigger | Ending | Deadline):
+        return line
+    from kneedeep.report.sheets.words import Words, sentence
+
+    words = Words(scenario, board, load_catalog(scenario.ruleset))
+    told = words.when(element.goal if isinstance(element, Deadline) else element.when)
+    if isinstance(element, Deadline):
+        told = tr("within {count} rounds: {told}", count=element.rounds, told=told)
+    else:
+        told = tr("when {told}", told=told)
+    return line._replace(title=sentence(told).rstrip("."))
 
 
 def _place(element: Any) -> str:

@@ -8153,6 +8153,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../mainwindow/findings.py" />
+            <source>{name} “{own}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../app.py" />
             <source>{name}, as another program left it</source>
             <translation type="unfinished" />

@@ -8,7 +8,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, REMARKS = (
-    later("Looks"), later("Place"), later("Who with"), later("Script"), later("Remarks"),
+    later("What it is"), later("Place"), later("Who with"), later("Script"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
     later("About"), later("Texts"), LOOKS, PLACE, WHO, SCRIPT, later("Winning"), later("Map and box"), later("Flags"), "Set-up", later("House rules"), REMARKS,
