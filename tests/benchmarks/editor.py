@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Figure, Piece, Scenario, Token
+from tests.benchmarks.beside import beside
 from tests.benchmarks.playtest import playing
 from tests.benchmarks.table import Table, milliseconds
 
@@ -53,9 +54,9 @@ if __name__ == "__main__":
 
 
 def tables() -> list[Table]:
-    """First paint, frames on maps of three sizes, and playing."""
+    """First paint, frames on maps of three sizes, playing, and what goes on beside the window."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return [_first_paint(), _frames(), playing()]
+    return [_first_paint(), _frames(), playing(), beside()]
 
 
 def crossing_map(spaces: int) -> Scenario:
