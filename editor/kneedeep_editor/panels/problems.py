@@ -340,9 +340,7 @@ class Problems(QWidget):
         self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
         if count < 2 and finding.shows_moment:
             name = tr("Choose the rest, then a game begins at the moment that this problem shows")
-            self._more.append(
-                self._add(self._others, icon("play"), tr("Play it…"), name, self._ask_to_play)
-            )
+            self._more.append(self._add(self._others, icon("play"), tr("Play it…"), name, self._ask_to_play))
         self._arrange()
 
     def _arrange(self) -> None:

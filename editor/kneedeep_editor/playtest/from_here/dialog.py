@@ -3,21 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QSplitter,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,10 +24,9 @@ from kneedeep.rules.position import Position
 from kneedeep.rules.wording import Names
 from kneedeep_editor.playtest.describing import described
 from kneedeep_editor.playtest.from_here.choosing import Choosing, Look
-from kneedeep_editor.playtest.from_here.happened import Happened, switch
-from kneedeep_editor.playtest.from_here.invader import InvaderChoices
-from kneedeep_editor.playtest.from_here.marine import MarineChoices
+from kneedeep_editor.playtest.from_here.moments import MomentChoice, Offer
 from kneedeep_editor.playtest.from_here.scene import scene_of
+from kneedeep_editor.playtest.from_here.tabs import Tabs
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.services.icons import icon
@@ -52,18 +48,6 @@ class BoardView(Protocol):
 
     def describe(self, text: str) -> None:
         """Say in words what is under the pointer."""
-
-
-class Offer(Protocol):
-    """A moment to begin at: its words and its position."""
-
-    @property
-    def words(self) -> Words:
-        """Return what it is."""
-
-    @property
-    def position(self) -> Position:
-        """Return where the game begins."""
 
 
 class FromHere(QDialog):
@@ -93,26 +77,20 @@ class FromHere(QDialog):
         self.seat = 0
         """The marine who goes where a click is."""
         self._space: Space | None = None
-        self._offers: list[Offer] = []
         self._touched = False
         """Whether something was changed by hand: then what is found out later is only offered."""
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(0)
         self._again.timeout.connect(self.refresh)
-        self.count, self.moment = QComboBox(), QComboBox()
+        self.count, self.moment = QComboBox(), MomentChoice()
         for count in counts:
             self.count.addItem(str(count), count)
         self.count.setCurrentIndex(list(counts).index(players))
         self.count.activated.connect(self._change_count)
         self.moment.activated.connect(self._take_moment)
-        self.moment.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.moment.setMinimumContentsLength(18)
-        self.happened, self.invader = Happened(), InvaderChoices()
-        self.marines: list[MarineChoices] = []
-        self.tabs = QTabWidget()
-        self.tabs.setAccessibleName(tr("Board, marines, invader"))
-        self.tabs.setUsesScrollButtons(True)
+        self.tabs = Tabs()
+        self.happened, self.invader = self.tabs.happened, self.tabs.invader
         self.hint, self.why = QLabel(), QLabel()
         self.reveal = QPushButton(tr("Re&veal what leads there"))
         self.buttons = QDialogButtonBox(
@@ -122,14 +100,12 @@ class FromHere(QDialog):
         self.start.setText(tr("&Start"))
         self.start.setIcon(icon("play"))
         self._lay_out(widget)
-        self.happened.switched.connect(self._switch)
-        self.invader.changed.connect(self._change)
-        self.tabs.currentChanged.connect(self._show_tab)
+        self.tabs.changed.connect(self._change)
+        self.tabs.seat_chosen.connect(self._take_seat)
         self.reveal.clicked.connect(self._reveal)
         self.buttons.accepted.connect(self._settle)
         self.buttons.rejected.connect(self.reject)
-        self._fill_moments()
-        self._fill_tabs()
+        self.tabs.begin(self.choosing)
         self.refresh()
         widget.setFocus()
 
@@ -139,20 +115,12 @@ class FromHere(QDialog):
         """Offer moments to begin at; the wished one is chosen, unless something was changed by hand meanwhile."""
         if marines != self.choosing.players:
             return
-        self._offers = list(offers)
-        self._fill_moments()
-        if self._touched:
-            return
-        if wished is not None:
+        self.moment.offer(offers)
+        if wished is not None and not self._touched:
             self.choosing.take(wished)
+            self.moment.show_alike(wished)
             self.refresh()
             self.say(said(told))
-            bare = wished._replace(marines=())
-            alike = [
-                place for place, one in enumerate(offers, 1) if one.position._replace(marines=()) == bare
-            ]
-            with QSignalBlocker(self.moment):
-                self.moment.setCurrentIndex(alike[0] if alike else 0)
 
     def say(self, text: str) -> None:
         """Say something on the line below the board."""
@@ -174,10 +142,7 @@ class FromHere(QDialog):
         choosing = self.choosing
         self.shown = look = choosing.look()
         self._board.show_scene(scene_of(self.painter, choosing, look, self.seat))
-        self.happened.show_rows(choosing, look.state)
-        for fields in self.marines:
-            fields.show_marine(choosing, look.state)
-        self.invader.show_invader(choosing, look.state)
+        self.tabs.show_all(look)
         self.why.setText(capitalized(look.why))
         self.start.setEnabled(not look.why)
         self.start.setToolTip(look.why or tr("Play from this position"))
@@ -213,8 +178,7 @@ class FromHere(QDialog):
         """Choose the marine whom the next click puts somewhere."""
         if seat < self.choosing.players:
             self.seat = seat
-            if self.tabs.currentIndex() in range(1, self.choosing.players + 1):
-                self.tabs.setCurrentIndex(seat + 1)
+            self.tabs.follow(seat)
             self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -241,12 +205,8 @@ class FromHere(QDialog):
         self._touched = True
         self._again.start()
 
-    def _switch(self, group: int, key: object, on: bool) -> None:
-        switch(self.choosing, group, key, on=on)
-        self._change()
-
-    def _take_moment(self, place: int) -> None:
-        self.choosing.take(self._offers[place - 1].position if place > 0 else Position())
+    def _take_moment(self) -> None:
+        self.choosing.take(self.moment.position)
         self._change()
 
     def _change_count(self) -> None:
@@ -262,10 +222,9 @@ class FromHere(QDialog):
         self.choosing.take(position)
         self.painter = Painter(self.choosing.game, players, self._theme)
         self.seat = min(self.seat, players - 1)
-        self._offers = []
         self._touched = touched
-        self._fill_moments()
-        self._fill_tabs()
+        self.moment.offer(())
+        self.tabs.begin(self.choosing)
         self.refresh()
 
     def _hidden(self) -> Space | None:
@@ -284,9 +243,9 @@ class FromHere(QDialog):
             return
         t = self.choosing.t
         area = t.areas[t.area_of[self.choosing.game.board.number[space]]]
-        known = next((offer for offer in self._offers if area in offer.position.areas), None)
+        known = self.moment.first_with(area)
         if known is not None:
-            self.choosing.add(known.position)
+            self.choosing.add(known)
         self.choosing.reveal(space)
         self._change()
         self.start.setFocus()
@@ -312,40 +271,12 @@ class FromHere(QDialog):
         self.say(there)
         self._board.describe(tr("{there}. Enter puts the {marine} there.", there=there, marine=seat))
 
-    def _show_tab(self, tab: int) -> None:
-        if 1 <= tab <= self.choosing.players and tab - 1 != self.seat:
-            self.seat = tab - 1
+    def _take_seat(self, seat: int) -> None:
+        if seat != self.seat:
+            self.seat = seat
             self.refresh()
 
-    def _fill_moments(self) -> None:
-        with QSignalBlocker(self.moment):
-            self.moment.clear()
-            self.moment.addItem(tr("The start of the scenario"))
-            for offer in self._offers:
-                words = said(offer.words)
-                self.moment.addItem(words)
-                self.moment.setItemData(self.moment.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
-
-    def _fill_tabs(self) -> None:
-        names = Names(self.choosing.t)
-        with QSignalBlocker(self.tabs):
-            while self.tabs.count():
-                page = self.tabs.widget(0)
-                self.tabs.removeTab(0)
-                if page is not None and page not in (self.happened, self._scrolled_invader):
-                    page.deleteLater()
-            self.tabs.addTab(self.happened, tr("&Board"))
-            self.marines = []
-            for seat in range(self.choosing.players):
-                called = names.marine(seat)
-                fields = MarineChoices(seat, called, self.choosing.stock)
-                fields.changed.connect(self._change)
-                self.marines.append(fields)
-                self.tabs.addTab(_scrolled(fields, called), f"&{seat + 1} {capitalized(called)}")
-            self.tabs.addTab(self._scrolled_invader, tr("&Invader"))
-
     def _lay_out(self, widget: QWidget) -> None:
-        self._scrolled_invader = _scrolled(self.invader, tr("Invader"))
         widget.setParent(self)
         self.hint.setAccessibleName(tr("What a click does"))
         self.hint.setWordWrap(True)
@@ -364,7 +295,6 @@ class FromHere(QDialog):
         form.addRow(tr("&Marines"), self.count)
         form.addRow(tr("Be&gin at"), self.moment)
         self.count.setAccessibleName(tr("Marines"))
-        self.moment.setAccessibleName(tr("Begin at"))
         right = QWidget()
         side = QVBoxLayout(right)
         side.setContentsMargins(0, 0, 0, 0)
@@ -383,14 +313,3 @@ class FromHere(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(split, 1)
         layout.addLayout(below)
-
-
-def _scrolled(widget: QWidget, name: str) -> QScrollArea:
-    made = QScrollArea()
-    made.setWidgetResizable(True)
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setWidget(widget)
-    made.setAccessibleName(name)
-    # Its fields are what the keyboard goes to.
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return made

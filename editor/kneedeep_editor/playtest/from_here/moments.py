@@ -1,0 +1,67 @@
+"""The list of moments that a game may begin at: the start, states of the exploration, what a problem shows."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox
+
+from kneedeep.rules.position import Position
+from kneedeep_editor.texts import Words, said, tr
+
+_LETTERS = 18
+"""So many are seen at least."""
+
+
+class Offer(Protocol):
+    """A moment to begin at: its words and its position."""
+
+    @property
+    def words(self) -> Words:
+        """Return what it is."""
+
+    @property
+    def position(self) -> Position:
+        """Return where the game begins."""
+
+
+class MomentChoice(QComboBox):
+    """The list; the start of the scenario comes first."""
+
+    def __init__(self) -> None:
+        """Begin with the start alone."""
+        super().__init__()
+        self.setAccessibleName(tr("Begin at"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LETTERS)
+        self._offers: list[Offer] = []
+        self.offer(())
+
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Offer moments besides the start."""
+        self._offers = list(offers)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItem(tr("The start of the scenario"))
+            for offer in offers:
+                words = said(offer.words)
+                self.addItem(words)
+                self.setItemData(self.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+
+    @property
+    def position(self) -> Position:
+        """Return where the chosen moment is."""
+        return self._offers[self.currentIndex() - 1].position if self.currentIndex() > 0 else Position()
+
+    def show_alike(self, position: Position) -> None:
+        """Choose the moment of a position, wherever the marines stand; the start where there is none."""
+        bare = position._replace(marines=())
+        alike = (
+            place for place, one in enumerate(self._offers, 1) if one.position._replace(marines=()) == bare
+        )
+        with QSignalBlocker(self):
+            self.setCurrentIndex(next(alike, 0))
+
+    def first_with(self, area: str) -> Position | None:
+        """Return the first moment in which an area is revealed."""
+        return next((one.position for one in self._offers if area in one.position.areas), None)
