@@ -109,7 +109,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/tabs.py" />
             <source>&amp;Board</source>
             <translation type="unfinished" />
         </message>
@@ -284,7 +284,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/tabs.py" />
             <source>&amp;Invader</source>
             <translation type="unfinished" />
         </message>
@@ -1023,11 +1023,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/plain_fields.py" />
-            <source>An opening is N, E, S or W, then @ and the first column or row, from 0: N@0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>An opening takes two spaces of the rim side by side; there is no room for one here.</source>
             <translation type="unfinished" />
@@ -1328,7 +1323,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/moments.py" />
             <source>Begin at</source>
             <translation type="unfinished" />
         </message>
@@ -1358,7 +1353,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/tabs.py" />
             <source>Board, marines, invader</source>
             <translation type="unfinished" />
         </message>
@@ -1975,11 +1970,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/plain_fields.py" />
-            <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Difficult</source>
             <translation type="unfinished" />
@@ -2574,11 +2564,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/plain_fields.py" />
-            <source>Here # stands for a space, and . for none.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../features/playing/commands.py" />
             <source>Hide the game between two sides at one screen</source>
             <translation type="unfinished" />
@@ -2703,8 +2688,8 @@
             </translation>
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
             <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/tabs.py" />
             <location filename="../playtest/sheets.py" />
             <location filename="../playtest/words.py" />
             <location filename="../tools/thing.py" />
@@ -2876,11 +2861,6 @@
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>It may be chance: the interval holds 0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/properties/plain_fields.py" />
-            <source>It must look like {pattern}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5484,7 +5464,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/moments.py" />
             <source>The start of the scenario</source>
             <translation type="unfinished" />
         </message>
