@@ -155,7 +155,7 @@ class PropertiesHolder(QWidget):
         dock = self.parentWidget()
         if isinstance(dock, QDockWidget) and self._window.parts.settings.bytes("state") is None:
             self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
-        if self._panel is not None:
+        if self._panel is not None or self._window.begun:
             self._late.start()
 
     def _make(self) -> "Properties":

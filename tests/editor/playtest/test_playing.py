@@ -6,10 +6,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
 from kneedeep.scenario.edits import Remove
+from kneedeep_editor.app import Editor
 from kneedeep_editor.features.playtest import SavedGame, begin_game
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.properties.panel import Properties
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
@@ -300,3 +304,19 @@ def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
     begin_game(player.window, SavedGame(saved, 1, on_map=True), None, None, None, pause=True)
     player.settle()
     assert player.sitting.game.scenario == document.scenario and player.sitting.length == 1
+
+
+def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
+    editor: Editor, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "near.yaml"
+    path.write_text(NEAR, encoding="utf-8")
+    editor.open([path])
+    window = editor.windows[-1]
+    begin_game(window, None, 1, 7, None, pause=True)
+    qtbot.waitUntil(lambda: window.begun)
+    QTest.qWait(50)
+    window.actions_by_name["play-stop"].trigger()
+    dock = window.findChild(Dock, "properties")
+    assert isinstance(dock, Dock)
+    qtbot.waitUntil(lambda: dock.findChild(Properties) is not None)
