@@ -75,7 +75,9 @@ class CommandPalette(Finder):
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join(told))
         if not entry.enabled:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, "not possible now"]))
+            item.setData(
+                Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join([*told, tr("not possible now")])
+            )
         self.list.addItem(item)
 
 

@@ -48,7 +48,7 @@ class GoTo(Finder):
         if match is not None:
             space = int(match[1]), int(match[2])
             if max(abs(number) for number in space) <= COORDINATE_LIMIT:
-                self._add(Place(f"space {space[0]},{space[1]}", "", space, 0))
+                self._add(Place(tr("space {at}", at=f"{space[0]},{space[1]}"), "", space, 0))
         else:
             for number in fitting(typed, (f"{place.title} {place.name}" for place in self._places)):
                 self._add(self._places[number])

@@ -21,9 +21,13 @@ from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
-_GROUPS = {"pieces": "Map pieces", "parts": "Doors and tokens", "figures": "Invaders"}
+_GROUPS = {
+    "pieces": later("Map pieces"),
+    "parts": later("Doors and tokens"),
+    "figures": later("Invaders"),
+}
 _SERIALS = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 _UNKNOWN = "?"
@@ -133,7 +137,7 @@ class InventoryPanel(QWidget):
         groups = []
         for group, title in _GROUPS.items():
             if rows.get(group):
-                groups.append(_branch(title, group, rows[group]))
+                groups.append(_branch(tr(title), group, rows[group]))
         _renew(self.box, groups)
         areas = []
         for area in self._inventory.areas:
@@ -144,7 +148,9 @@ class InventoryPanel(QWidget):
                 item.setData(0, _SERIALS, serials)
                 item.setData(0, _KEY, f"{area.area}/{name}")
                 things.append(item)
-            branch = _branch(f"{area.name} (start)" if area.start else area.name, area.area, things)
+            branch = _branch(
+                tr("{name} (start)", name=area.name) if area.start else area.name, area.area, things
+            )
             serials = tuple(dict.fromkeys(one for _, _, some in area.things for one in some))
             branch.setData(0, _SERIALS, serials)
             areas.append(branch)

@@ -296,7 +296,9 @@ class Problems(QWidget):
             self._message.setText("")
             self._text.setText(tr("Choose a problem to read about it; double click shows it on the map."))
         else:
-            allowed = "" if finding.allowed is None else f"<p><b>Allowed</b> {rich(finding.allowed)}</p>"
+            allowed = (
+                "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
+            )
             self._message.setText(rich(self.model.told(finding.message)) + allowed)
             self._text.setText(self._explain(finding))
             self._offer(finding)

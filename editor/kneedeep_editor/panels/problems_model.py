@@ -172,10 +172,11 @@ class ProblemsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
             return QBrush(QColor(worn().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
-            allowed = "" if finding.allowed is None else f"\nAllowed: {finding.allowed}"
+            allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
             return plain(self.told(finding.message)) + allowed
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            return f"{'allowed ' if finding.allowed is not None else ''}{finding.severity} {finding.code}"
+            told = f"{finding.severity} {finding.code}"
+            return tr("allowed {finding}", finding=told) if finding.allowed is not None else told
         return None
 
     def _of_family(self, index: Index, role: int) -> object:
@@ -199,7 +200,7 @@ def place_of(finding: Finding) -> str:
     if finding.spaces:
         x, y = finding.spaces[0]
         return f"{x},{y}"
-    return f"line {finding.line}" if finding.line > 1 else ""
+    return tr("line {number}", number=finding.line) if finding.line > 1 else ""
 
 
 def _order(finding: Finding) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 
 class Matter(NamedTuple):
@@ -26,7 +26,12 @@ class Matter(NamedTuple):
     goal: str = ""
 
 
-_SPOKEN = {"fine": "done", "info": "note", "warning": "left to do", "error": "must be mended"}
+_SPOKEN = {
+    "fine": later("done"),
+    "info": later("note"),
+    "warning": later("left to do"),
+    "error": later("must be mended"),
+}
 _WIDTH, _MOST_HEIGHT = 520, 640
 _GOAL = Qt.ItemDataRole.UserRole
 
@@ -69,7 +74,7 @@ class SharingDialog(QDialog):
         for matter in matters:
             item = QListWidgetItem(icon(matter.state), matter.text)
             item.setData(_GOAL, matter.goal)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{_SPOKEN[matter.state]}: {matter.text}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{tr(_SPOKEN[matter.state])}: {matter.text}")
             self.list.addItem(item)
         if not self._sized:
             self._sized = True

@@ -181,12 +181,13 @@ class ShortcutsDialog(QDialog):
     def _add_row(self, line: Line, *, current: bool) -> None:
         own = line.keys != line.defaults
         keys = ", ".join(_native(key) for key in line.keys)
-        item = QTreeWidgetItem([line.title, f"{keys} (changed)".strip() if own else keys])
+        item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
         item.setData(0, _NAME, line.name)
         if own:
-            default = ", ".join(_native(key) for key in line.defaults) or "none"
+            default = ", ".join(_native(key) for key in line.defaults) or tr("none")
             item.setToolTip(1, tr("By default: {default}", default=default))
-        said = f"{keys or 'no keys'}{', changed' if own else ''}"
+        told = keys or tr("no keys")
+        said = tr("{keys}, changed", keys=told) if own else told
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
         self.list.addTopLevelItem(item)
         if current:

@@ -123,7 +123,7 @@ class SelectTool:
             if drag.change is not None:
                 self._work.edit(drag.change)
             elif drag.offset != (0, 0):
-                title = f"Move {self._called(drag.serials)}"
+                title = tr("Move {name}", name=self._called(drag.serials))
                 if drag.place is not None:
                     self._move_one(title, drag.place, drag.offset)
                 else:
@@ -157,7 +157,7 @@ class SelectTool:
         """Turn the selection about its centre."""
         work = self._work
         if work.selection and self._press is None:
-            title = f"Turn {self._called(work.selection)}"
+            title = tr("Turn {name}", name=self._called(work.selection))
             if work.place is None:
                 work.edit(TurnPieces(title, work.selection, quarters))
                 return
@@ -174,7 +174,7 @@ class SelectTool:
         """Move the selection by whole spaces; nudges in a row are one step."""
         work = self._work
         if work.selection and self._press is None:
-            title = f"Nudge {self._called(work.selection)}"
+            title = tr("Nudge {name}", name=self._called(work.selection))
             if work.place is not None:
                 if work.place != self._nudged:
                     self._strokes += 1
@@ -262,7 +262,7 @@ class SelectTool:
             at, side = line[0]
             ghost = Scenario(title="", pieces=(), figures=(), doors=(door.having(at=at, side=side),))
             if (at, side) != (door.at, door.side):
-                title = f"Move {self._called(drag.serials)}"
+                title = tr("Move {name}", name=self._called(drag.serials))
                 drag.change = Change(title, door.serial, Record(at=at, side=side))
         reason = "" if line is not None else no_line(leads_out=door.exit)
         self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or ()))

@@ -4,6 +4,12 @@
     <context>
         <name>kneedeep</name>
         <message>
+            <location filename="../panels/problems_model.py" />
+            <source>
+Allowed: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/wording.py" />
             <source> (not from the start)</source>
             <translation type="unfinished" />
@@ -626,6 +632,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/rules_field.py" />
+            <source>, or {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/simulate.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
@@ -787,6 +798,11 @@
         <message>
             <location filename="../tabletop/start.py" />
             <source>A table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>A text has at most {most:,} characters.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -987,6 +1003,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems.py" />
             <location filename="../panels/problems_filter.py" />
             <location filename="../panels/properties/entries.py" />
             <source>Allowed</source>
@@ -2015,6 +2032,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>Doors and tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/happened.py" />
             <source>Doors that are open</source>
             <translation type="unfinished" />
@@ -2772,6 +2794,7 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
             <location filename="../panels/palette.py" />
             <source>Invaders</source>
             <translation type="unfinished" />
@@ -2861,6 +2884,11 @@
         <message>
             <location filename="../panels/simulation/numbers.py" />
             <source>It may be chance: the interval holds 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>It must be there with one number of marines at least.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3098,6 +3126,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>Map pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Map to scale</source>
             <translation type="unfinished" />
@@ -3303,6 +3336,11 @@
         <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>Move up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tools/select.py" />
+            <source>Move {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3680,6 +3718,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/select.py" />
+            <source>Nudge {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>Number</source>
             <translation type="unfinished" />
@@ -3772,6 +3815,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/page.py" />
             <source>One frag point more (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>One number at least must be given.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4803,6 +4851,16 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/changing.py" />
+            <source>Set {label}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/changing.py" />
+            <source>Set {label} of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Set-up</source>
             <translation type="unfinished" />
@@ -5415,6 +5473,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/making.py" />
+            <source>The process that makes it ended before it was done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>The round by which half of {games} had revealed it.</source>
             <translation type="unfinished" />
@@ -5796,6 +5859,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tools/select.py" />
+            <source>Turn {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Turned by {part} degrees</source>
             <translation type="unfinished" />
@@ -5803,6 +5871,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Turned by {part}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/rules_field.py" />
+            <source>Two whole numbers such as 8–16, the least first{others}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6310,8 +6383,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>all of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/words.py" />
             <source>all of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>allowed {finding}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6347,6 +6430,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/party.py" />
             <source>any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/making.py" />
+            <source>any of them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6556,6 +6644,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/sharing.py" />
+            <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/plain_fields.py" />
             <source>doom-2004</source>
             <translation type="unfinished" />
@@ -6628,6 +6721,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/party.py" />
             <source>everything is set up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>exit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6818,6 +6916,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/sharing.py" />
+            <source>left to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>less than 1</source>
             <translation type="unfinished" />
@@ -6825,6 +6928,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/making.py" />
             <source>line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>line {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6938,6 +7046,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/sharing.py" />
+            <source>must be mended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>nearest instead</source>
             <translation type="unfinished" />
@@ -7002,6 +7115,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/offers.py" />
             <source>no item of this scenario yet: add one in the outline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>no keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7093,6 +7211,7 @@ Esc empties the search.</source>
             <location filename="../mainwindow/differing.py" />
             <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
+            <location filename="../panels/shortcuts.py" />
             <source>none</source>
             <translation type="unfinished" />
         </message>
@@ -7104,6 +7223,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/speaking.py" />
             <source>north</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/command_palette.py" />
+            <source>not possible now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7119,6 +7243,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/party.py" />
             <source>not set up for {marines}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/sharing.py" />
+            <source>note</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7466,6 +7595,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../mainwindow/speaking.py" />
+            <location filename="../panels/go_to.py" />
             <source>space {at}</source>
             <translation type="unfinished" />
         </message>
@@ -7878,6 +8008,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
             <location filename="../tools/stock.py" />
             <source>{color} exit</source>
             <translation type="unfinished" />
@@ -7964,6 +8095,11 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>{keys} (changed)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/shortcuts.py" />
             <source>{keys} calls it already.</source>
             <translation type="unfinished" />
@@ -7976,6 +8112,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/shortcuts.py" />
             <source>{keys} can't be taken: it leads the cursor over the map, or the focus.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/shortcuts.py" />
+            <source>{keys}, changed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8030,6 +8171,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/rules_field.py" />
+            <source>{meaning} Usual: {value} ({source}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/plots.py" />
             <source>{mean} with {marines}</source>
             <translation type="unfinished" />
@@ -8065,6 +8211,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
             <location filename="../services/surveyor.py" />
             <source>{name} (start)</source>
             <translation type="unfinished" />

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.report.sheets import Paper, Sheet
 from kneedeep_editor.canvas.paper.apart import DONE, PAGE, make_pdf
+from kneedeep_editor.texts import tr
 
 
 class Making(QObject):
@@ -57,7 +58,7 @@ class Making(QObject):
                     signals.get(what, self.failed).emit(*values)
         except (OSError, EOFError) as error:
             if not self._given_up.is_set():
-                self.failed.emit(str(error) or "The process that makes it ended before it was done.")
+                self.failed.emit(str(error) or tr("The process that makes it ended before it was done."))
         finally:
             hearing.close()
             if process.pid is not None:

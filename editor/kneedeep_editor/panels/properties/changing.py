@@ -8,6 +8,7 @@ from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
 from kneedeep.scenario.model import Area, Clear, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.entries import Entry
+from kneedeep_editor.texts import tr
 
 _PLACES = ("at", "spaces", "in_area")
 _GROUNDS = ("spaces", "area", "areas")
@@ -20,8 +21,11 @@ def edit_for(scenario: Scenario, elements: Sequence[Any], entry: Entry, value: A
     An id that changes takes all references along. A place replaces the element's other place; a new start area
     ends the old one.
     """
-    title = f"{entry.label} of {called}" if called else entry.label
-    title = f"Set {title[:1].lower()}{title[1:]}"
+    label = tr(entry.label)
+    label = f"{label[:1].lower()}{label[1:]}"
+    title = (
+        tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
+    )
     edits: list[Edit] = []
     for element in elements:
         edits += _edits(scenario, element, entry, value, title)

@@ -93,7 +93,7 @@ def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIR
         case Word(words=words):
             return ChoiceField(around, words_of((None, *words) if none else words))
         case Who():
-            choices = [("any", "any of them", ""), ("all", "all of them", "")]
+            choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
             return ChoiceField(
                 around, choices + [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
             )

@@ -58,7 +58,7 @@ class MarinesField(Field):
             box.setTristate(False)
         value: Any = there
         if not there:
-            self.complained.emit("It must be there with one number of marines at least.")
+            self.complained.emit(tr("It must be there with one number of marines at least."))
             sender = self.sender()
             if isinstance(sender, QCheckBox):
                 sender.setChecked(True)
@@ -188,7 +188,7 @@ class ByNumberField(Field):
             if changed:
                 self.asked.emit(changed, typed)
             else:
-                self.complained.emit("One number at least must be given.")
+                self.complained.emit(tr("One number at least must be given."))
 
         return hear
 

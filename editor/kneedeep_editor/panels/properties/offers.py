@@ -79,7 +79,7 @@ def offers(scenario: Scenario, kinds: Kinds, catalog: Catalog, wanted: str) -> l
 def described(element: Any, kinds: Kinds) -> str:
     """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
-        name = f"{element.key} exit" if element.key else "exit"
+        name = tr("{color} exit", color=element.key) if element.key else tr("exit")
         name = name if element.exit else name_of(element, kinds)
         return f"{name}, {element.at[0]},{element.at[1]} {element.side}"
     name = name_of(element, kinds)

@@ -167,7 +167,7 @@ class ParagraphField(Field):
         text = self.edit.toPlainText()
         self._fit()
         if len(text) > TEXT_LIMIT:
-            self.complained.emit(f"A text has at most {TEXT_LIMIT:,} characters.")
+            self.complained.emit(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
         elif text != self._value:
             self.complained.emit("")
             self._value = text
@@ -271,7 +271,7 @@ def words_of(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
 def text_of(text: str) -> str:
     """Return a text as it is. Raises ValueError for one that is too long."""
     if len(text) > TEXT_LIMIT:
-        raise ValueError(f"A text has at most {TEXT_LIMIT:,} characters.")
+        raise ValueError(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
     return text
 
 

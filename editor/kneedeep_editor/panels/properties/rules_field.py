@@ -81,7 +81,10 @@ def _worded(value: Any) -> str:
 
 
 def _meaning(switch: Switch) -> str:
-    return f"{switch.description} Usual: {_worded(switch.default)} ({switch.source})."
+    return tr(
+        "{meaning} Usual: {value} ({source}).",
+        meaning=switch.description, value=_worded(switch.default), source=switch.source,
+    )  # fmt: skip
 
 
 def _parsing(switch: Switch) -> Callable[[str], Any]:
@@ -94,7 +97,7 @@ def _parsing(switch: Switch) -> Callable[[str], Any]:
             least, greatest = int(words[0]), int(words[1])
             if least <= greatest:
                 return least, greatest
-        others = "".join(f", or {_worded(value)}" for value in switch.values)
-        raise ValueError(f"Two whole numbers such as 8–16, the least first{others}.")
+        others = "".join(tr(", or {value}", value=_worded(value)) for value in switch.values)
+        raise ValueError(tr("Two whole numbers such as 8–16, the least first{others}.", others=others))
 
     return parse
