@@ -661,3 +661,11 @@ def test_a_problem_leads_to_its_field(opened: Opened) -> None:
     assert "gaet" in row_of(user, "when").complaint.text()
     user.window.parts.problems.fixed.emit(finding.fixes[0])
     assert row_of(user, "when").complaint.text() == ""
+
+
+def test_what_letters_stand_for_is_told_in_words(opened: Opened) -> None:
+    user = opened(EVERYTHING)
+    select(user, "figure_types")
+    row = row_of(user, "dice")
+    write(row.field.inputs()[0], "RX")
+    assert row.complaint.text().startswith("Dice are letters: Y yellow")

@@ -307,12 +307,20 @@ def identifier_of(taken: Callable[[str], str], *, none: bool) -> Callable[[str],
     return parse
 
 
+_PATTERNS = {
+    "[#.]": later("Here # stands for a space, and . for none."),
+    "[NESW]@": later("An opening is N, E, S or W, then @ and the first column or row, from 0: N@0."),
+    "[YRGB]": later("Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one."),
+}
+
+
 def row_of(pattern: str) -> Callable[[str], str]:
     """Return what parses texts of a pattern."""
+    known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
     def parse(text: str) -> str:
         if not re.fullmatch(pattern, text):
-            raise ValueError(f"This does not fit; it must look like {pattern.strip('^$')}.")
+            raise ValueError(tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$")))
         return text
 
     return parse
