@@ -1040,6 +1040,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>An opening is N, E, S or W, then @ and the first column or row, from 0: N@0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>An opening takes two spaces of the rim side by side; there is no room for one here.</source>
             <translation type="unfinished" />
@@ -1987,6 +1992,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>Dice are letters: Y yellow, R red, G green, B blue; RRB is two red and a blue one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/piece_editor/dialog.py" />
             <source>Difficult</source>
             <translation type="unfinished" />
@@ -2586,6 +2596,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>Here # stands for a space, and . for none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
             <source>Hide the game between two sides at one screen</source>
             <translation type="unfinished" />
@@ -2889,6 +2904,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/number_fields.py" />
             <source>It must be there with one number of marines at least.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/plain_fields.py" />
+            <source>It must look like {pattern}.</source>
             <translation type="unfinished" />
         </message>
         <message>
