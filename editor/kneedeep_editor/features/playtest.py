@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.features.playing.commands import BEFORE, CHECKED, DURING, MENU, SHORT
+from kneedeep_editor.features.playing.driving import Driving
 from kneedeep_editor.features.playing.files import GameFiles
 from kneedeep_editor.features.playing.games import Games
 from kneedeep_editor.features.playing.meanwhile import Meanwhile
@@ -83,7 +84,7 @@ def begin_game(
 
 
 class Playtest(QObject):
-    """The game of one window: shows it, drives it by commands, ends it."""
+    """The game of one window: shows and ends it."""
 
     def __init__(self, window: MainWindow) -> None:
         """Add the commands; what a game needs is loaded with the first one."""
@@ -99,8 +100,9 @@ class Playtest(QObject):
         self.games = Games(window, self.files, self._go_on_with)
         self.seats = SeatsDialog(window, self.players)
         self.starting = Starting(window, self.players, self.show)
+        self.driving = Driving(window, self.seats)
         self._meanwhile = Meanwhile(window)
-        self._actions = self._add_commands()
+        self._actions = self.driving.actions = self._add_commands()
         self.offer = Offer(window, self.go_on)
         self._asking = QMenu(tr("As&k me about"), window)
         window.menus[MENU].addMenu(self._asking)
@@ -124,15 +126,15 @@ class Playtest(QObject):
             "play-continue": self.go_on,
             "play-open": self.open_game,
             "play-stop": self.stop,
-            "play-back": self._take_back,
-            "play-earlier": self._earlier,
-            "play-later": self._later,
-            "play-run": self._run,
-            "play-step": self._step,
-            "play-seats": self.ask_seats,
+            "play-back": self.driving.take_back,
+            "play-earlier": self.driving.earlier,
+            "play-later": self.driving.later,
+            "play-run": self.driving.run,
+            "play-step": self.driving.step,
+            "play-seats": self.driving.ask_seats,
             "play-save": self.save_game,
-            "play-designer": self._show_all,
-            "play-pass": self._pass_on,
+            "play-designer": self.driving.show_all,
+            "play-pass": self.driving.pass_on,
         }
         actions = {}
         for command in (*BEFORE, None, *DURING):
@@ -313,71 +315,13 @@ class Playtest(QObject):
         else:
             self.stop()
 
-    # While it is played
-
-    def ask_seats(self) -> None:
-        """Ask who plays on."""
-        self.seats.meanwhile(self.controller.sitting, self._seat)
-
-    def _seat(self, _players: int, _seed: int | None, names: Sequence[str]) -> None:
-        self.controller.seat(names)
-        self._enable()
-
     def _enable(self) -> None:
-        page = self.page
-        playing = page is not None
+        self.driving.enable(self.page)
         for command in BEFORE:
-            self._actions[command.name].setEnabled(not playing)
-        for command in DURING:
-            self._actions[command.name].setEnabled(playing)
+            self._actions[command.name].setEnabled(self.page is None)
         self._actions["play-open"].setEnabled(True)
-        self._asking.setEnabled(playing)
-        self._actions["play-continue"].setEnabled(not playing and self.games.last is not None)
-        if page is None:
-            return
-        controller = page.controller
-        sitting = controller.sitting
-        bots = any(name != "person" for name in sitting.seats.names)
-        latest = sitting.is_latest
-        self._actions["play-back"].setEnabled(sitting.at > 0)
-        self._actions["play-earlier"].setEnabled(sitting.at > 0)
-        self._actions["play-later"].setEnabled(not sitting.is_latest)
-        run = self._actions["play-run"]
-        run.setEnabled(not latest or (bots and not sitting.state.winner))
-        run.setChecked(controller.watching or (latest and controller.running))
-        run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Watch on"))
-        waits = not controller.running or not sitting.is_latest
-        self._actions["play-step"].setEnabled(
-            waits and sitting.bot() is not None and not sitting.state.winner
-        )
-
-    def _take_back(self) -> None:
-        if not self.controller.take_back():
-            self._window.status.say(tr("There is no decision to take back."))
-
-    def _earlier(self) -> None:
-        self.controller.go_to(self.controller.sitting.at - 1)
-
-    def _later(self) -> None:
-        self.controller.go_to(self.controller.sitting.at + 1)
-
-    def _run(self) -> None:
-        self.controller.run(on=self._actions["play-run"].isChecked())
-
-    def _step(self) -> None:
-        self.controller.step()
-
-    def _show_all(self) -> None:
-        if self.page is not None:
-            self.page.designer = self._actions["play-designer"].isChecked()
-            self.page.refresh()
-
-    def _pass_on(self) -> None:
-        if self.page is not None:
-            self.controller.hides = self._actions["play-pass"].isChecked()
-            self.controller.screen = None
-            self.page.refresh()
-            self.controller.go_on()
+        self._actions["play-continue"].setEnabled(self.page is None and self.games.last is not None)
+        self._asking.setEnabled(self.page is not None)
 
     def _wear(self) -> None:
         if self.page is not None and self.table is not None:

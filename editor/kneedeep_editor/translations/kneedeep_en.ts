@@ -1410,7 +1410,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/driving.py" />
             <source>Bots play</source>
             <translation type="unfinished" />
         </message>
@@ -5612,7 +5612,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/driving.py" />
             <source>There is no decision to take back.</source>
             <translation type="unfinished" />
         </message>
@@ -5972,7 +5972,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../features/playing/driving.py" />
             <source>Watch on</source>
             <translation type="unfinished" />
         </message>
