@@ -386,7 +386,9 @@ class MainWindow(QMainWindow):
         self._blocked = self.parts.work.preview.blocked
         space, hand = self._pointed, self.parts.canvas.hand
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
-        told = [self._blocked, described(self.parts.work.board, space), *notes]
+        board = self.parts.work.board
+        here = "" if self._blocked and space not in board.number else described(board, space)
+        told = [self._blocked, here, *notes]
         self.status.point(" · ".join(filter(None, told)) if space is not None else "")
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
         self.parts.canvas.describe(said)
