@@ -3,7 +3,7 @@
 import math
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.plan import CHUNK
@@ -11,6 +11,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
+from kneedeep_editor.services.hearing import tell_description
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
@@ -229,4 +230,4 @@ class BoardView(QWidget):
         """Say in words what is under the pointer, for screen readers."""
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+            tell_description(self)

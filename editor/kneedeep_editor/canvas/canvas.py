@@ -4,8 +4,6 @@ import math
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -38,6 +36,7 @@ from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.services.hearing import announce
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
 
@@ -452,7 +451,7 @@ class Canvas(BoardView):
         """Let screen readers say something at once."""
         if text:
             self.announced.emit(text)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            announce(self, text)
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:
