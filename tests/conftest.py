@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,7 @@ from tests.support.golden import Golden
 
 EXAMPLES = 25
 NIGHTLY_EXAMPLES = 50 * EXAMPLES
+SEED = "hypothesis_seed"
 
 os.environ["KNEEDEEP_NUMBERS"] = ""
 """No test plays by a data file of whoever runs it."""
@@ -38,8 +40,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Loads the profile, and draws a seed where none was given, before hypothesis' own plugin reads it."""
     settings.load_profile(chosen_profile(config))
-    if config.option.hypothesis_seed is None:
+    given = getattr(config, "workerinput", {}).get(SEED)
+    if given is not None:
+        config.option.hypothesis_seed = given
+    elif config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(random.SystemRandom().randrange(2**32))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Every process of a run has the seed that is printed."""
+    node.workerinput[SEED] = str(node.config.option.hypothesis_seed)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
