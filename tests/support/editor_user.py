@@ -39,6 +39,7 @@ class Answers(Questions):
         self.opened: list[Path] = []
         self.saved: Path | None = None
         self.agrees = True
+        self.goes_elsewhere: list[bool] = []
         self.why: str | None = "it is meant so"
         self.told: list[str] = []
         self.asked: list[str] = []
@@ -81,6 +82,10 @@ class Answers(Questions):
     def reason(self, window: QWidget, title: str, text: str) -> str | None:
         self.asked.append(f"{title}: {text}")
         return self.why
+
+    def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
+        self.told.append(f"{text} {more}")
+        return self.goes_elsewhere.pop() if self.goes_elsewhere else False
 
     def tell(self, window: QWidget | None, text: str, more: str = "") -> None:
         self.told.append(f"{text} {more}")
