@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.texts import tr
 
+_NARROW = 120
+"""How narrow the choice may be where the tools have no words, in pixels."""
+
 
 class Bar(QToolBar):
     """The bar of a window. What does not fit even without words is offered by a button at its end."""
@@ -22,6 +25,8 @@ class Bar(QToolBar):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self._tools: list[QToolButton] = []
         self._choice: QWidget | None = None
+        self._least = 0
+        """How narrow the choice may be as long as the tools have words; without words it may be narrower."""
         self._saved = 0
         self.narrow = False
         """Whether the tools are shown without words."""
@@ -45,7 +50,7 @@ class Bar(QToolBar):
     def add_choice(self, choice: QWidget) -> None:
         """Add a widget that can be made as narrow as its least width."""
         self.addWidget(choice)
-        self._choice = choice
+        self._choice, self._least = choice, choice.minimumWidth()
 
     def add_room(self) -> None:
         """Add room: what follows stands at the end of the bar."""
@@ -63,12 +68,14 @@ class Bar(QToolBar):
     def _fit(self) -> None:
         wanted = self.sizeHint().width() + (self._saved if self.narrow else 0)
         if self._choice is not None:
-            wanted -= max(0, self._choice.sizeHint().width() - self._choice.minimumWidth())
+            wanted -= max(0, self._choice.sizeHint().width() - self._least)
         narrow = wanted > self.width()
         if narrow != self.narrow:
             before = self._width_of_tools()
             self.narrow = narrow
             self._word_tools()
+            if self._choice is not None:
+                self._choice.setMinimumWidth(min(self._least, _NARROW) if narrow else self._least)
             if narrow:
                 self._saved = before - self._width_of_tools()
 
