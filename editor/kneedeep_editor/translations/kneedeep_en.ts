@@ -1295,6 +1295,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/panel.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/over.py" />
             <source>Back to the &amp;map</source>
             <translation type="unfinished" />

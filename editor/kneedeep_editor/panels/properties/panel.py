@@ -58,6 +58,7 @@ class Properties(QWidget):
         self.back = QToolButton()
         self.back.setIcon(icon("earlier"))
         self.back.setAutoRaise(True)
+        self.back.setAccessibleName(tr("Back"))
         around.inputs.watch(self.back)
         self.back.clicked.connect(self.returned)
         heading = QHBoxLayout()
