@@ -127,7 +127,7 @@ class Properties(QWidget):
         """Offer to go back to something of this title; an empty one takes it back."""
         self.back.setVisible(bool(where))
         self.back.setToolTip(tr("Back to: {where}", where=where) if where else "")
-        self.back.setAccessibleName(self.back.toolTip())
+        self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
         """Bring the row that a path of the file leads to into sight, with what is to be said of it."""
