@@ -48,16 +48,17 @@ class Plain:
         return [(number, 0) for number in self.s.ground.near[anchor]]
 
     def may_enter(self, place: Place) -> bool:
-        """Revealed, and nobody and nothing in the way of a step."""
-        cells = self.cells(place) - self.cells(self.origin)
+        """Revealed, and nobody and nothing in the way of a step. An oversized figure is not in its own way."""
+        cells = self.cells(place)
+        if self.kind.shape:
+            cells -= self.cells(self.origin)
         if not cells <= self.revealed:
             return False
         return self.kind.flying or not cells & (self.foes | self.blocked)
 
     def may_stay(self, place: Place) -> bool:
-        """Whether nobody else is there. What it stands on where it comes from is in nobody's way."""
-        cells = self.cells(place)
-        return not cells & (self.friends | self.foes) and not (cells - self.cells(self.origin)) & self.blocked
+        """Whether nobody else and no obstacle is there, not even one that the figure stands on where it comes from."""
+        return not self.cells(place) & (self.friends | self.foes | self.blocked)
 
     def gets_on(self, place: Place, points: int) -> bool:
         """Whether so many points reach a place to stay from one that is taken."""

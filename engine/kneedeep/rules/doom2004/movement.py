@@ -176,7 +176,8 @@ def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, 
     taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~left_empty(s, figure)
     outside = ~s.revealed
     if not kind.flying:
-        outside |= (s.marine_bits | s.other_bits | s.blocked) & ~body
+        # An oversized figure is not in its own way; a small one that stands on an obstacle can't go back there.
+        outside |= (s.marine_bits | s.other_bits | s.blocked) & ~(body if kind.shape else 0)
     shifts, near, oversized = s.ground.shifts, s.ground.near, kind.shape
     level, seen = [(anchor, shape)], {(anchor, shape)}
     for _ in range(points):
