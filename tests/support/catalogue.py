@@ -23,7 +23,7 @@ from kneedeep.report.sheets import KINDS
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.script import CONDITION_PARAMS, EFFECT_PARAMS
 from kneedeep.scenario.shapes import Fields, Many, Shape, Word
-from kneedeep_editor.panels.properties.entries import entries_of, label_of, label_of_part
+from kneedeep_editor.panels.properties.entries import entries_of, label_of, part_label
 from kneedeep_editor.services.language import FOLDER
 from kneedeep_editor.texts import CONTEXT
 
@@ -86,7 +86,7 @@ def _labels() -> Iterator[tuple[str, str]]:
                         if isinstance(word, str):
                             yield word, "panels/properties/plain_fields.py"
                     for name in shape.parts if isinstance(shape, Fields) else ():
-                        yield label_of_part(name), "panels/properties/entries.py"
+                        yield part_label(name), "panels/properties/entries.py"
     for ruleset in ("doom-2004", "doom-2016"):
         for switch in switches(ruleset):
             yield label_of(switch.name), "panels/properties/entries.py"
@@ -94,7 +94,7 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield sheet.title, "canvas/paper/dialog.py"
         yield sheet.tip, "canvas/paper/dialog.py"
     for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
-        yield label_of_part(name), "panels/properties/entries.py"
+        yield part_label(name), "panels/properties/entries.py"
 
 
 def _within(shape: Shape) -> Iterator[Shape]:

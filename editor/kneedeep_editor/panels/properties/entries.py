@@ -123,9 +123,14 @@ def label_of(name: str) -> str:
     return _LABELS.get(name, name.replace("_", " ").capitalize())
 
 
+def part_label(name: str) -> str:
+    """Return what people call a key of a mapping inside an element, not translated yet."""
+    return _OF_PARTS.get(name) or label_of(name)
+
+
 def label_of_part(name: str) -> str:
     """Return what people call a key of a mapping inside an element."""
-    return tr(_OF_PARTS.get(name) or label_of(name))
+    return tr(part_label(name))
 
 
 def label_of_param(name: str) -> str:
