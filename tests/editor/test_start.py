@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kneedeep_editor.qt_loading import keeping_compiled, load_qt
+from kneedeep_editor.qt_loading import load_qt
 from kneedeep_editor.services import collecting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,25 +72,6 @@ def test_cycles_of_garbage_are_looked_for_again_once_the_window_is_there() -> No
     collecting.begin()
     assert gc.isenabled() and gc.get_freeze_count() > 0
     gc.unfreeze()
-
-
-def test_what_a_text_compiled_to_is_kept_and_made_again_when_the_text_or_the_file_changes(
-    tmp_path: Path,
-) -> None:
-    kept = tmp_path / "cache" / "compiled"
-
-    def value(text: str) -> object:
-        found: dict[str, object] = {}
-        with keeping_compiled(str(kept)):
-            exec(compile(text, "part.py", "exec"), found)
-        return found["value"]
-
-    assert value("value = 1") == 1
-    written = kept.stat().st_mtime_ns
-    assert value("value = 1") == 1 and kept.stat().st_mtime_ns == written
-    assert value("value = 2") == 2 and value("value = 2") == 2
-    kept.write_bytes(b"spoilt")
-    assert value("value = 2") == 2 and kept.stat().st_size > 6
 
 
 def test_after_loading_qt_an_import_is_pythons_own() -> None:
