@@ -248,3 +248,16 @@ def test_the_menu_of_a_line_is_that_of_the_map(user: User) -> None:
     next(action for action in menu.actions() if action.objectName() == "select-sort").trigger()
     menu.close()
     assert user.window.parts.work.selection == {token.serial for token in user.scenario.tokens}
+
+
+def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: User, qtbot: QtBot) -> None:
+    outline = outline_of(user)
+    dock, palette = (user.window.findChild(Dock, name) for name in ("outline", "palette"))
+    assert isinstance(dock, Dock) and isinstance(palette, Dock)
+    palette.reveal()
+    QApplication.processEvents()
+    user.choose("Imp")
+    user.click(2.5, 1.5)
+    assert [item for item in items(outline) if item.text(0) == "Imp"] == []
+    dock.raise_()
+    qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)), timeout=2000)

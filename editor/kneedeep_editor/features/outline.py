@@ -68,6 +68,7 @@ class OutlineHolder(QWidget):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._renew)
+        self._stale = True
         window.document.changed.connect(self._changed)
         window.parts.work.selected.changed.connect(self._changed)
         if not window.begun:
@@ -93,7 +94,7 @@ class OutlineHolder(QWidget):
         if event.type() == QEvent.Type.Paint and self._window.begun:
             if self._panel is None:
                 self._soon.start()
-            elif self._soon.isActive():
+            elif self._soon.isActive() or self._stale:
                 self._renew()
         return super().event(event)
 
@@ -102,12 +103,17 @@ class OutlineHolder(QWidget):
         self._soon.start()
 
     def _changed(self) -> None:
-        if self._panel is not None and self.isVisible():
+        self._stale = True
+        if self._panel is not None and self._in_front():
             self._show()
+
+    def _in_front(self) -> bool:
+        """Tell whether anything of it is seen: a tab behind another one counts as visible to Qt."""
+        return self.isVisible() and not self.visibleRegion().isEmpty()
 
     def _renew(self) -> None:
         self._soon.stop()
-        if self.isVisible() and self._window.begun:
+        if self._in_front() and self._window.begun:
             assert self.panel is not None
 
     def _make(self) -> "Outline":
@@ -130,6 +136,7 @@ class OutlineHolder(QWidget):
 
         if self._panel is None:
             return
+        self._stale = False
         work = self._window.parts.work
         self._panel.show_lines(lines_of(work.scenario, work.board))
         self._panel.show_selection(work.selection)
