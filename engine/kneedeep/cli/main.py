@@ -77,9 +77,11 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def unknown(word: str) -> str:
-    """What to say about a word that is no command and no file: the nearest commands."""
+    """What to say about a word that is no command and no file: what looks like a file is missing, else the nearest commands."""
     from difflib import get_close_matches
 
+    if os.path.splitext(word)[1] or os.path.dirname(word):
+        return f"{word}: there is no such file"
     near = get_close_matches(word, COMMANDS, n=2)
     hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(COMMANDS)}"
     return f"no command {word!r}: {hint}"

@@ -78,6 +78,11 @@ def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureF
     assert "inspect" in capsys.readouterr().err
 
 
+def test_a_file_alone_that_is_not_there_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["nowhere/map.yaml"]) == main.WRONG
+    assert capsys.readouterr().err == "kneedeep: nowhere/map.yaml: there is no such file\n"
+
+
 def test_files_alone_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[list[str]] = []
 
