@@ -220,6 +220,17 @@ def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
     assert [laid.standing for laid in user.window.parts.work.board.doors] == ["joint", "exit"]
 
 
+def test_an_exit_is_written_from_the_inside(user: User) -> None:
+    user.choose("Exit")
+    user.click(-0.2, 4.0)
+    user.key(Qt.Key.Key_Escape)
+    serial = user.scenario.doors[-1].serial
+    assert [(door.at, door.side) for door in user.scenario.doors if door.exit] == [((0, 3), "west")]
+    user.drag((0.0, 4.0), (1.0, 0.0))
+    assert [(door.at, door.side) for door in user.scenario.doors if door.exit] == [((0, 0), "north")]
+    assert user.scenario.doors[-1].serial == serial
+
+
 def test_a_token_goes_to_the_space_of_the_pointer(user: User) -> None:
     user.choose("Red key")
     user.click(3.5, 2.5)

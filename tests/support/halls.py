@@ -20,7 +20,7 @@ areas:
   - {id: far}
 doors:
   - {DOOR}
-  - {id: out, at: [-1, 0], side: east, key: red, exit: true}
+  - {id: out, at: [0, 0], side: west, key: red, exit: true}
 tokens: TOKENS
 figures: FIGURES
 spawns:

@@ -193,7 +193,7 @@ class PropertiesHolder(QWidget):
         from kneedeep_editor.panels.properties.offers import offers
 
         document, chosen = self._window.document, self._window.parts.work.selection
-        found = offers(document.scenario, document.board.kinds, document.catalog, wanted)
+        found = offers(document.board, wanted)
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
 
     def _named(self, serial: int) -> str:

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
+from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.scenario.edits.basic import SECTION_OF
 from kneedeep.scenario.edits.renaming import FLAG
 from kneedeep.scenario.model import (
     Choice,
     Deadline,
+    Door,
     Ending,
     Figure,
     FigureType,
@@ -91,7 +93,7 @@ def _line(element: Any, board: Board) -> Line:
     title = name_of(element, board.kinds)
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
-    return Line(title[:1].upper() + title[1:], own or _place(element), element.serial, element.word)
+    return Line(title[:1].upper() + title[1:], own or _place(element, board), element.serial, element.word)
 
 
 def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:
@@ -110,10 +112,16 @@ def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:
     return line._replace(title=sentence(told).rstrip("."))
 
 
-def _place(element: Any) -> str:
-    places = getattr(element, "places", None) or getattr(element, "spaces", ())
-    at = getattr(element, "at", None) or (places[0] if places else None)
+def _place(element: Any, board: Board) -> str:
+    at = _first_space(element, board)
     return f"{at[0]},{at[1]}" if at is not None else ""
+
+
+def _first_space(element: Any, board: Board) -> Space | None:
+    if isinstance(element, Door):
+        return board.place_of(element)[0]
+    places = getattr(element, "places", None) or getattr(element, "spaces", ())
+    return getattr(element, "at", None) or (places[0] if places else None)
 
 
 def _area(element: Any, board: Board) -> str:
@@ -125,16 +133,10 @@ def _area(element: Any, board: Board) -> str:
     )
     if named:
         return str(named)
-    places = getattr(element, "places", None) or getattr(element, "spaces", ())
-    at = getattr(element, "at", None) or (places[0] if places else None)
+    at = _first_space(element, board)
     if at is None:
         return ""
-    if element.word == "door":
-        beyond = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}[element.side]
-        candidates = [at, (at[0] + beyond[0], at[1] + beyond[1])]
-    else:
-        candidates = [at]
-    for space in candidates:
+    for space in (at, neighbour(at, element.side)) if isinstance(element, Door) else (at,):
         number = board.number.get(space)
         if number is not None:
             return str(board.area_of[number])

@@ -145,5 +145,5 @@ def _called(t: Tables, number: int) -> str:
     element = t.doors[number].element
     if element.id:
         return tr("the {name}", name=element.id.replace("-", " "))
-    x, y = element.at
+    (x, y), _ = t.board.place_of(element)
     return tr(_DOORS.get(element.door_kind, _DOORS["door"]), place=f"{x},{y}")

@@ -5,7 +5,7 @@ from kneedeep.scenario.model import Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.alike import settings_like
-from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line
+from kneedeep_editor.tools.lines import Line, exit_lines, joint_lines, nearest_line, on_line
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Workspace
 from kneedeep_editor.tools.reasons import no_line
@@ -37,7 +37,7 @@ class DoorTool:
         line = nearest_line(lines, pointer)
         ghost = None
         if line is not None:
-            ghost = Scenario(title="", pieces=(), figures=(), doors=(_door(stamp, line),))
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(self._door(stamp, line),))
         reason = "" if line is not None else no_line(leads_out=stamp.exit)
         self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 
@@ -51,7 +51,7 @@ class DoorTool:
         if line is None:
             self._work.say(tr("{reason}.", reason=no_line(leads_out=stamp.exit)))
             return
-        door = _door(stamp, line)
+        door = self._door(stamp, line)
         door = door.having(**settings_like(door, self._work.model))
         self._work.edit(self._edit(door, line))
         self.moved(pointer)
@@ -89,7 +89,6 @@ class DoorTool:
         board = self._work.board
         return exit_lines(board) if stamp.exit else joint_lines(board)
 
-
-def _door(stamp: Stamp, line: Line) -> Door:
-    at, side = line[0]
-    return Door(at=at, side=side, kind=stamp.kind, key=stamp.color, exit=stamp.exit)
+    def _door(self, stamp: Stamp, line: Line) -> Door:
+        door = Door(at=(0, 0), side="east", kind=stamp.kind, key=stamp.color, exit=stamp.exit)
+        return on_line(self._work.board, door, line)

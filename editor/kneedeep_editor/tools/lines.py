@@ -2,6 +2,7 @@
 
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
+from kneedeep.scenario.model import Door
 from kneedeep_editor.tools.hitting import line_distance
 from kneedeep_editor.tools.protocol import Pointer
 
@@ -24,3 +25,10 @@ def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH
     """Return the line nearest to the pointer within reach."""
     near = min(((line_distance(line, pointer), line) for line in lines), default=None)
     return near[1] if near is not None and near[0] <= max(reach, pointer.reach) else None
+
+
+def on_line(board: Board, door: Door, line: Line) -> Door:
+    """Return a door as it stands on a line, an exit as seen from the inside."""
+    at, side = line[0]
+    at, side = board.place_of(door.having(at=at, side=side))
+    return door.having(at=at, side=side)

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Hashable
 
+from kneedeep.board.doors import line_of
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.edits.pasting import part_of
 from kneedeep.scenario.edits.pieces import MovePieces, TurnPieces
@@ -12,7 +13,7 @@ from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.deleting import delete
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.hitting import element_at, elements_in
-from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line
+from kneedeep_editor.tools.lines import exit_lines, joint_lines, nearest_line, on_line
 from kneedeep_editor.tools.places_of import moving, place_at, turning, with_only
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
@@ -259,11 +260,11 @@ class SelectTool:
         line = nearest_line(lines, pointer)
         drag.change, ghost = None, None
         if line is not None:
-            at, side = line[0]
-            ghost = Scenario(title="", pieces=(), figures=(), doors=(door.having(at=at, side=side),))
-            if (at, side) != (door.at, door.side):
+            moved = on_line(board, door, line)
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(moved,))
+            if line != line_of(door.at, door.side):
                 title = tr("Move {name}", name=self._called(drag.serials))
-                drag.change = Change(title, door.serial, Record(at=at, side=side))
+                drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))
         reason = "" if line is not None else no_line(leads_out=door.exit)
         self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or ()))
 

@@ -42,7 +42,7 @@ def better_places(facts: Facts) -> dict[int, Doorway]:
     free = {exit_: _free(board, exit_) for exit_ in (False, True)}
     for door in board.doors:
         if door.standing == "off":
-            place = _nearest(free[door.element.exit], door)
+            place = _nearest(board, free[door.element.exit], door)
             if place is not None:
                 found[door.number] = place
     return found
@@ -58,7 +58,7 @@ def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
     return found
 
 
-def _nearest(free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
+def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
     """Return the nearest line; of several as near one between two areas, then the first by place."""
     x, y = _middle(door.edges)
     for distance in range(FARTHEST + 1 if free else 0):
@@ -73,6 +73,7 @@ def _nearest(free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
             first = near[0]
             alone = len(near) == 1 or (first.between_areas and not near[1].between_areas)
             at, side = first.edges[0]
+            at, side = board.place_of(door.element.having(at=at, side=side))
             return Doorway(first.edges, at, side, distance, alone)
     return None
 
@@ -95,12 +96,8 @@ def _joints(board: Board) -> Iterator[_Line]:
 
 def _exits(board: Board) -> Iterator[_Line]:
     for opening in board.uncapped.loose:
-        if not any(space in board.number and not _capped(board, space) for space in opening.beyond):
+        if not any(board.laid_on(space) for space in opening.beyond):
             yield _Line(opening.edges, True)
-
-
-def _capped(board: Board, space: Space) -> bool:
-    return board.pieces[board.owner[board.number[space]]].cap
 
 
 def _middle(edges: tuple[Edge, ...]) -> Space:

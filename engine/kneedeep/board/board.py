@@ -14,9 +14,9 @@ from kneedeep.catalog import Catalog
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.sight import Sight
-from kneedeep.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.geometry.steps import Steps
-from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model import Door, Scenario
 
 STEPS_KEPT = 8
 """So many tables of steps are kept, those asked for last: on a board of 30,000 spaces one takes 100 MB."""
@@ -192,6 +192,21 @@ class Board:
     def door_at(self, space: Space, side: str) -> LaidDoor | None:
         """Return the door on an edge, or None."""
         return self._door_edges.get(canonical_edge(space, side))
+
+    def place_of(self, door: Door) -> Edge:
+        """Return where a door is, as `at` and `side`: an exit at its own space of the board and on its outward side.
+
+        An exit whose line is not at the rim of the board, and any other door, is where the file says.
+        """
+        beyond = neighbour(door.at, door.side)
+        if door.exit and not self.laid_on(door.at) and self.laid_on(beyond):
+            return beyond, opposite(door.side)
+        return door.at, door.side
+
+    def laid_on(self, space: Space) -> bool:
+        """Tell whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
+        number = self.number.get(space)
+        return number is not None and not self.pieces[self.owner[number]].cap
 
     def edge_kind(self, space: Space, side: str) -> int:
         """Return the kind of an edge: WALL for every edge to the outside without an exit door."""

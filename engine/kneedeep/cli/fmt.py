@@ -3,8 +3,8 @@
 import sys
 from argparse import ArgumentParser, Namespace
 
+from kneedeep.board.canonical import canonical
 from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, complain, expanded, read_input
-from kneedeep.scenario.canonical import canonical
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.scenario.model import Scenario
@@ -19,8 +19,8 @@ class _Refused(Exception):
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
-        "Give every door its canonical spelling (the western or northern space, with east or south); order, comments "
-        "and style stay as they are. Files are changed in place; what is read from - is printed."
+        "Give every door its canonical spelling: the western or northern space with east or south, for an exit its own "
+        "space with the outward side. Order, comments and style stay as they are. Files are changed in place; what is read from - is printed."
     )
     parser.epilog = (
         "Exit status: 0 done (with --check: nothing to do), 1 --check would change something, "

@@ -179,7 +179,7 @@ class Plan:
         door, s = self.t.doors[number], self.s
         if not self.board.doors[number].stands or (door.kind == PASSAGE and not s.doors >> number & 1):
             return ""
-        x, y = door.element.at
+        (x, y), side = self.board.place_of(door.element)
         is_open = bool(s.doors >> number & 1)
         told = "destroyed" if s.smashed >> number & 1 else "open" if is_open else "shut"
         if door.key >= 0 and not is_open:
@@ -188,7 +188,7 @@ class Plan:
             told += ", an exit"
         sign = door_letter(self.t, number, is_open=is_open)
         called = self.names.door(number)
-        return f"{sign} {called} {x},{y} {door.element.side} ({told})"
+        return f"{sign} {called} {x},{y} {side} ({told})"
 
 
 def door_letter(t: Tables, number: int, *, is_open: bool) -> str:

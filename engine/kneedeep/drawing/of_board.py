@@ -81,10 +81,11 @@ def door_plans(board: Board) -> Iterator[PlanDoor]:
     for door in board.doors:
         if door.standing != "taken":
             element = door.element
+            at, side = board.place_of(element)
             opened = element.needs is None if door.kind == "passage" else element.open
             yield PlanDoor(
-                element.at,
-                element.side,
+                at,
+                side,
                 door.kind,
                 element.key,
                 opened,

@@ -185,7 +185,7 @@ def label_row(owners: Mapping[Place, int], taken: Iterable[Place]) -> tuple[int,
 
 
 def door_spaces(door: PlanDoor) -> tuple[Place, Place]:
-    """The two spaces of the board along the door line on the side the file names."""
+    """The two spaces of the board along the door line on the side it is named from."""
     (x, y), side = door.at, door.side
     return ((x, y), (x, y + 1)) if side in ("east", "west") else ((x, y), (x + 1, y))
 

@@ -54,7 +54,7 @@ def test_the_board_has_every_edge_once_and_exit_doors_at_their_space(ask: Any) -
 def test_exit_doors_at_any_rim_are_named_from_inside(ask: Any, side: str) -> None:
     at = [0, 2] if side == "north" else [0, 1]
     text = (
-        halls().replace("E@0, W@0", "E@0, S@0").replace("at: [-1, 0], side: east", f"at: {at}, side: {side}")
+        halls().replace("E@0, W@0", "E@0, S@0").replace("at: [0, 0], side: west", f"at: {at}, side: {side}")
     )
     exits = [edge for edge in ask(text, "board")["edges"] if edge.get("door") == "out"]
     assert [(edge["at"], edge["side"]) for edge in exits] == [([0, 1], "south"), ([1, 1], "south")]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from kneedeep.board import Board
 from kneedeep.board.fitting import fitting
-from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import Catalog
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.script import Effect
@@ -52,14 +52,15 @@ class Offer(NamedTuple):
         return f"{self.name}  –  {self.about}"
 
 
-def offers(scenario: Scenario, kinds: Kinds, catalog: Catalog, wanted: str) -> list[Offer]:
+def offers(board: Board, wanted: str) -> list[Offer]:
     """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
     if wanted not in WANTED:
         return []
+    scenario, catalog = board.scenario, board.catalog
     found: dict[str, Offer] = {}
     nameless: list[Offer] = []
-    for element in fitting(scenario, kinds, wanted):
-        offer = Offer(getattr(element, "id", None) or "", described(element, kinds), element.serial)
+    for element in fitting(scenario, board.kinds, wanted):
+        offer = Offer(getattr(element, "id", None) or "", described(element, board), element.serial)
         if offer.name:
             found.setdefault(offer.name, offer)
         else:
@@ -76,13 +77,14 @@ def offers(scenario: Scenario, kinds: Kinds, catalog: Catalog, wanted: str) -> l
     return [*named, *nameless, *list(found.values())[len(named) :]]
 
 
-def described(element: Any, kinds: Kinds) -> str:
+def described(element: Any, board: Board) -> str:
     """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
     if isinstance(element, Door):
         name = tr("{color} exit", color=element.key) if element.key else tr("exit")
-        name = name if element.exit else name_of(element, kinds)
-        return f"{name}, {element.at[0]},{element.at[1]} {element.side}"
-    name = name_of(element, kinds)
+        name = name if element.exit else name_of(element, board.kinds)
+        at, side = board.place_of(element)
+        return f"{name}, {at[0]},{at[1]} {side}"
+    name = name_of(element, board.kinds)
     if not isinstance(element, Token | Figure) and element.word != "spawn":
         return name if name != element.id else str(element.word).replace("_", " ")
     place = getattr(element, "in_area", None) or getattr(element, "area", None)

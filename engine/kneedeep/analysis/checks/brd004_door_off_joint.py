@@ -69,7 +69,8 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
     name = facts.names[element.serial]
     if door.edges in facts.of(loose_at):
         title = f"Make {name} an exit"
-        yield Fix(title, Change(title, element.serial, Record(exit=True)), safe=False)
+        at, side = facts.board.place_of(element.having(exit=True))
+        yield Fix(title, Change(title, element.serial, Record(exit=True, at=at, side=side)), safe=False)
         return
     place = facts.of(better_places).get(door.number)
     if place is not None:

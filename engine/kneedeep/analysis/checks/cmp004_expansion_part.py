@@ -60,7 +60,9 @@ def _uses(facts: Facts) -> Iterator[_Use]:
         yield from _of_thing(facts, thing, thing.serial, ())
     for door in scenario.doors:
         if catalog.doors[door.door_kind].expansion:
-            yield _Use(catalog.doors[door.door_kind].name, door.serial, ("kind",), (door.at,))
+            yield _Use(
+                catalog.doors[door.door_kind].name, door.serial, ("kind",), (facts.board.place_of(door)[0],)
+            )
     for step in facts.of(script_of):
         if isinstance(step, Placed):
             yield from _of_thing(facts, step.element, step.serial, step.path)

@@ -71,7 +71,8 @@ class Words:
         if getattr(element, "in_area", None):
             return f"anywhere in {self.area(element.in_area)}"
         if isinstance(element, Door):
-            return f"{_at(element.at)} {element.side}"
+            at, side = self.board.place_of(element)
+            return f"{_at(at)} {side}"
         return listed([_at(at) for at in element.places], 99)
 
     def of(self, id: Any) -> str:

@@ -57,7 +57,11 @@ class Door(Element):
 
     word: ClassVar[str] = "door"
     id: str | None = slot(shapes.identifier(), ID, "gate", None)
-    at: Space = slot(shapes.space(), "One of the two spaces on one side of the line.", [10, 0])
+    at: Space = slot(
+        shapes.space(),
+        "One of the two spaces on one side of the line; for an exit a space of the board.",
+        [10, 0],
+    )
     side: str = slot(
         shapes.word(*SIDES),
         "At which side of `at`; the line goes on south (east, west) or east (north, south).",
