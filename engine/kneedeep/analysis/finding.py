@@ -40,7 +40,8 @@ class Finding(NamedTuple):
     """What a check yields; the runner fills in the fields below `cause`.
 
     `serials` are the elements it is about, the first being where it is located (`path`: which part of it);
-    serial 0 is the whole scenario. `witness` proves it: see findings.schema.json.
+    serial 0 is the whole scenario. `about`: keys and names of the file that it speaks of, where these differ from one
+    finding of the elements to the next. `witness` proves it: see findings.schema.json.
     """
 
     code: str
@@ -52,6 +53,8 @@ class Finding(NamedTuple):
     fixes: tuple[Fix, ...] = ()
     marines: tuple[int, ...] | None = None
     cause: Cause | None = None
+    about: tuple[str, ...] = ()
+    occurrence: int = 1
     name: str = ""
     severity: Severity = Severity.ERROR
     elements: tuple[str, ...] = ()
@@ -69,9 +72,15 @@ class Finding(NamedTuple):
         return (kind == "path" and "steps" in witness) or (kind in ("state", "band") and "areas" in witness)
 
     @property
+    def identity(self) -> tuple[str, ...]:
+        """Return what stays the same while the finding does: code, elements, spaces, keys and names."""
+        keys = (step for step in self.path if isinstance(step, str))
+        return (self.code, *self.elements, *(f"{x},{y}" for x, y in self.spaces), *keys, *self.about)
+
+    @property
     def fingerprint(self) -> str:
-        """Return a short text that stays the same while the finding does: by code, elements and spaces."""
+        """Return a short text for the identity and, among findings of one identity, the place in their order."""
         import hashlib
 
-        about = "\n".join((self.code, *self.elements, *(f"{x},{y}" for x, y in self.spaces)))
-        return hashlib.sha256(about.encode()).hexdigest()[:16]
+        counted = () if self.occurrence == 1 else (str(self.occurrence),)
+        return hashlib.sha256("\n".join((*self.identity, *counted)).encode()).hexdigest()[:16]

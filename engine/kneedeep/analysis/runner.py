@@ -1,5 +1,6 @@
 """Running checks over a scenario: every check by itself, followers dropped, allowed findings marked, sorted."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,7 @@ def analyse(
     `simulation`: what bots made of the scenario, for the checks of balance.
     """
     if reading.scenario is None:
-        return sorted(_of_problems(reading), key=_order)
+        return list(_numbered(sorted(_of_problems(reading), key=_order)))
     checks = list(selected(select, ignore if simulation else (*ignore, SIMULATED)))
     facts = Facts(
         reading.scenario, reading.problems, source=reading.source, memory=memory, simulation=simulation
@@ -59,11 +60,19 @@ def analyse(
         followers = _allowed((finding for finding in found if finding.cause is not None), facts)
         unused = _unused_allows(reading.scenario, [*findings, *followers], ran)
         findings += [_complete(finding, facts, reading.source, checks) for finding in unused]
-    return sorted(findings, key=_order)
+    return list(_numbered(sorted(findings, key=_order)))
 
 
 def _order(finding: Finding) -> tuple[Any, ...]:
     return finding.line, finding.column, finding.code, finding.elements[:1], finding.message
+
+
+def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Yield the findings; those of one identity are numbered in their order, so that no two fingerprints are equal."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for finding in findings:
+        seen[finding.identity] += 1
+        yield finding._replace(occurrence=seen[finding.identity])
 
 
 def _run(

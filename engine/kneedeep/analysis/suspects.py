@@ -79,6 +79,7 @@ def of_code(facts: Facts, code: str) -> Iterator[Finding]:
             code,
             problem.message,
             serials=(serial,) if serial else (),
+            about=tuple(step for step in problem.path if isinstance(step, str)),
             line=problem.line,
             column=problem.column,
             end_line=span.end_line if span else problem.line,

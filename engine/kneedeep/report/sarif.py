@@ -16,7 +16,7 @@ from kneedeep.report.text_edits import TextEdit, edits_of
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
-FINGERPRINT = "kneedeep/v1"
+FINGERPRINT = "kneedeep/v2"
 
 
 def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:

@@ -4,6 +4,7 @@ The standard module compiles half a dozen methods for every class, a millisecond
 takes eight more to be imported. Here the methods are written once, over the same kind of fields.
 """
 
+import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform, get_origin
 
@@ -67,7 +68,7 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
     known = {
         one.name: one for base in kind.__mro__[:0:-1] if base in _LAYOUTS for one in _LAYOUTS[base].fields
     }
-    for name, annotation in kind.__dict__.get("__annotations__", {}).items():
+    for name, annotation in _annotations(kind).items():
         if get_origin(annotation) is ClassVar:
             continue
         given = kind.__dict__.get(name, REQUIRED)
@@ -86,6 +87,16 @@ def _decorated(kind: type[AClass], *, keyword: bool) -> type[AClass]:
         tuple(one.name for one in found if one.compared),
     )
     return kind
+
+
+def _annotations(kind: type) -> Mapping[str, Any]:
+    """The annotations of a class itself. From Python 3.14 on they are computed on demand (PEP 649)."""
+    if sys.version_info >= (3, 14) and "__annotations__" not in kind.__dict__:
+        from annotationlib import Format, get_annotations
+
+        return get_annotations(kind, format=Format.FORWARDREF)
+    own: Mapping[str, Any] = kind.__dict__.get("__annotations__", {})
+    return own
 
 
 class _StandardFields:

@@ -54,6 +54,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             tuple(sorted(there & facts.board.number.keys())) if reference.serial == 0 else (),
             serials=(reference.serial,),
             path=reference.path,
+            about=(reference.name,),
             fixes=tuple(_fixes(facts, reference, near, meant)),
             cause=Cause("SCN004", (taken,)) if taken else None,
         )
