@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
     tally = _Tally()
     style = Style(color=args.format == "text" and is_colored(), verbose=args.verbose)
     reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix))
-    for part in writer(args.format)(reports, style):
+    for part in writer(args.format)(reports, style, complaints):
         sys.stdout.write(part)
     if complaints:
         sys.stdout.flush()

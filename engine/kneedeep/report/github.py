@@ -1,18 +1,25 @@
 """Findings as workflow commands, which the code host shows beside the lines of a change."""
 
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Iterable, Iterator, Sequence
 
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.report.report import FileReport, Style, region
+from kneedeep.report.report import FileReport, Style, path_in_workspace, region
 
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
-def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
-    """Yield a line for every finding: a command, or for an allowed one (which shall not be shown) plain text."""
+def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
+    """Yield a line for every finding: a command, or for an allowed one (which is not shown) plain text.
+
+    A command without a place follows for every file that could not be opened.
+    """
     for report in reports:
+        path = path_in_workspace(report.path) or os.path.abspath(report.path)
         for finding in report.findings:
-            yield (_annotation if finding.allowed is None else _allowed)(report.path, finding) + "\n"
+            yield (_annotation if finding.allowed is None else _allowed)(path, finding) + "\n"
+    for failure in failures:
+        yield f"::error title=kneedeep::{data(failure)}\n"
 
 
 def data(text: str) -> str:

@@ -1,7 +1,7 @@
 """Findings as JSON, version 1 of the shape in findings.schema.json; in ASCII, so that no terminal can spoil it."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.analysis.finding import Finding
@@ -12,7 +12,7 @@ from kneedeep.scenario.io.reader import Reading
 VERSION = 1
 
 
-def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the JSON text of all files and what was found in them."""
     counts = Counts()
     files = []
@@ -21,7 +21,10 @@ def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
         found = [finding_data(finding, report.reading) for finding in report.findings]
         files.append({"path": report.path, "findings": found})
     summary = {"errors": counts.errors, "warnings": counts.warnings, "infos": counts.infos}
-    yield json.dumps({"version": VERSION, "files": files, "summary": summary}, indent=1) + "\n"
+    whole = {"version": VERSION, "files": files, "summary": summary}
+    if failures:
+        whole["failures"] = list(failures)
+    yield json.dumps(whole, indent=1) + "\n"
 
 
 def finding_data(finding: Finding, reading: Reading) -> dict[str, Any]:

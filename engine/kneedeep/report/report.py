@@ -1,8 +1,9 @@
 """What a report is made from, and the table of its forms."""
 
-from collections.abc import Callable, Iterable, Iterator
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.scenario.io.reader import Reading
@@ -58,7 +59,24 @@ def region(finding: Finding) -> Region:
     return Region(*start, *max(start, (finding.end_line, finding.end_column)))
 
 
-Writer = Callable[[Iterable[FileReport], Style], Iterator[str]]
+def path_in_workspace(path: str) -> str | None:
+    """Return a path as code hosts name it: from the top of the workspace, with slashes, without `.` and `..`.
+
+    The workspace is the folder that GITHUB_WORKSPACE names, else the current folder. None for a file outside.
+    """
+    top = os.path.abspath(os.environ.get("GITHUB_WORKSPACE") or os.curdir)
+    inside = os.path.relpath(os.path.abspath(path), top)
+    outside = inside == os.pardir or inside.startswith(os.pardir + os.sep)
+    return None if outside else inside.replace(os.sep, "/")
+
+
+class Writer(Protocol):
+    """Yields the parts of a report. `failures`: which files could not be opened, complete after the last report."""
+
+    def __call__(
+        self, reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()
+    ) -> Iterator[str]: ...
+
 
 FORMATS: dict[str, str] = {
     "text": "kneedeep.report.text",

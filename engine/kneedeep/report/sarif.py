@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -11,7 +11,7 @@ from kneedeep import __version__
 from kneedeep.analysis.check import check_modules, load_check
 from kneedeep.analysis.finding import Finding, Fix, Severity
 from kneedeep.report.json_report import plain_data
-from kneedeep.report.report import FileReport, Region, Style, region
+from kneedeep.report.report import FileReport, Region, Style, path_in_workspace, region
 from kneedeep.report.text_edits import TextEdit, edits_of
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -19,7 +19,7 @@ LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "
 FINGERPRINT = "kneedeep/v2"
 
 
-def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the SARIF log of all files."""
     found = [(report, finding) for report in reports for finding in report.findings]
     rules = _rules(finding for _, finding in found)
@@ -27,10 +27,21 @@ def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
     driver = {"name": "kneedeep", "semanticVersion": __version__, "rules": rules}
     run = {
         "tool": {"driver": driver},
+        "invocations": [_invocation(failures)],
         "columnKind": "unicodeCodePoints",
         "results": [_result(report, finding, index[finding.code]) for report, finding in found],
     }
     yield json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1) + "\n"
+
+
+def _invocation(failures: Sequence[str]) -> dict[str, Any]:
+    """Whether every file could be opened, and a notification for each that could not."""
+    invocation: dict[str, Any] = {"executionSuccessful": not failures}
+    if failures:
+        invocation["toolExecutionNotifications"] = [
+            {"level": "error", "message": {"text": failure}} for failure in failures
+        ]
+    return invocation
 
 
 def _rules(findings: Iterable[Finding]) -> list[dict[str, Any]]:
@@ -108,7 +119,8 @@ def _region(place: Region) -> dict[str, int]:
 
 
 def _artifact(path: str) -> dict[str, str]:
-    """Where a file is, as a URI: relative when the path is."""
-    if os.path.isabs(path):
-        return {"uri": Path(path).as_uri()}
-    return {"uri": quote(os.fsencode(os.path.normpath(path).replace(os.sep, "/")))}
+    """Where a file is, as a URI: from the workspace on, or absolute for a file outside."""
+    inside = path_in_workspace(path)
+    if inside is None:
+        return {"uri": Path(os.path.abspath(path)).as_uri()}
+    return {"uri": quote(os.fsencode(inside))}

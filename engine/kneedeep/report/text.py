@@ -17,7 +17,7 @@ _CODES = {"error": "1;31", "warning": "1;33", "info": "1;36", "allowed": "2", "b
 _CODES |= {"good": "1;32"}
 
 
-def write(reports: Iterable[FileReport], style: Style) -> Iterator[str]:
+def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the findings, file by file, and at the end a line with their numbers."""
     counts, files, fixable = Counts(), 0, 0
     for report in reports:

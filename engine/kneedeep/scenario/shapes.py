@@ -284,8 +284,8 @@ class ByNumber(_Plain):
                 "type": ["integer", "object"],
                 "minimum": least,
                 "maximum": most,
-                "propertyNames": {"enum": ["1", "2", "3", "4"]},
-                "additionalProperties": each,
+                "patternProperties": {"^[1-4]$": each},
+                "additionalProperties": False,
                 "minProperties": 1,
             }
         )

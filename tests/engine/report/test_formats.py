@@ -1,6 +1,7 @@
 """Every form of report: its golden text, and what its readers require."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -9,7 +10,7 @@ import pytest
 from kneedeep import resources
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.report.github import data, property_value
-from kneedeep.report.report import FORMATS, Counts, FileReport, Style, region, writer
+from kneedeep.report.report import FORMATS, Counts, FileReport, Style, path_in_workspace, region, writer
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading
 from tests.engine.report.findings import report
@@ -120,6 +121,38 @@ def test_sarif_tells_fixes_and_suppressions() -> None:
 def test_sarif_names_files_by_uri(path: str, uri: str) -> None:
     results = json.loads(written("sarif", report(path)))["runs"][0]["results"]
     assert results[0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == uri
+
+
+def test_code_hosts_get_paths_from_the_top_of_the_workspace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "top" / "maps").mkdir(parents=True)
+    monkeypatch.setenv("GITHUB_WORKSPACE", str(tmp_path / "top"))
+    monkeypatch.chdir(tmp_path / "top" / "maps")
+    for path, inside in (
+        ("a.yaml", "maps/a.yaml"),
+        ("../x/../b.yaml", "b.yaml"),
+        (str(tmp_path / "top/c.yaml"), "c.yaml"),
+    ):
+        assert path_in_workspace(path) == inside
+        assert written("github", report(path)).startswith(f"::notice file={inside},")
+        assert f'"uri": "{inside}"' in written("sarif", report(path))
+    outside = str(tmp_path / "d.yaml")
+    assert path_in_workspace("../../d.yaml") is None
+    assert written("github", report("../../d.yaml")).startswith(f"::notice file={outside},")
+    assert f'"uri": "file://{outside}"' in written("sarif", report("../../d.yaml"))
+
+
+def test_a_file_that_could_not_be_opened_is_in_every_log() -> None:
+    failures = ["cannot read x.yaml: No such file or directory"]
+    log = json.loads("".join(writer("sarif")((), Style(), failures)))
+    (invocation,) = log["runs"][0]["invocations"]
+    assert invocation["executionSuccessful"] is False
+    assert [one["message"]["text"] for one in invocation["toolExecutionNotifications"]] == failures
+    assert json.loads("".join(writer("json")((), Style(), failures)))["failures"] == failures
+    assert "".join(writer("github")((), Style(), failures)) == f"::error title=kneedeep::{failures[0]}\n"
+    (good,) = json.loads("".join(writer("sarif")((), Style())))["runs"][0]["invocations"]
+    assert good == {"executionSuccessful": True}
 
 
 def test_commands_escape_what_would_end_them() -> None:

@@ -78,6 +78,14 @@ def test_every_element_class_is_described_key_by_key(kind: type[Any]) -> None:
     assert schema["additionalProperties"] is False
 
 
+def test_keys_that_are_numbers_are_allowed_by_a_pattern() -> None:
+    """The YAML language server compares the number 1 with the word "1" and finds them different."""
+    assert set(KEYS["$defs/condition/frags"]["patternProperties"]) == {"^[1-4]$"}
+    for schema in KEYS.values():
+        names = schema.get("propertyNames", {}).get("enum", ())
+        assert not any(name.isdecimal() for name in names)
+
+
 def test_every_word_of_the_script_is_described() -> None:
     assert set(SCHEMA["$defs"]["condition"]["properties"]) == {*CONDITIONS, *CONDITION_PARAMS}
     assert set(SCHEMA["$defs"]["effect"]["properties"]) == {*EFFECTS, *EFFECT_PARAMS}

@@ -27,6 +27,7 @@ _PATTERNS = {
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
+    "^[1-4]$": "can't be a key here; it must be 1, 2, 3 or 4",
     "^[A-Z]{3}[0-9]{3}$": "is not the code of a finding; one looks like RSP002",
 }
 
@@ -35,6 +36,10 @@ def complaints_of(fault: Fault) -> Iterator[Complaint]:
     """Yield what a schema error says to the author; several when it is about several keys at once."""
     where = place(fault.path)
     match fault.keyword:
+        case "additionalProperties" if "patternProperties" in fault.schema:
+            (right,) = map(_PATTERNS.__getitem__, fault.schema["patternProperties"])
+            for key in fault.keys[:UNKNOWN_TOLD]:
+                yield Complaint("SCN002", f"{where}: {shown(key)} {right}.", (*fault.path, key))
         case "additionalProperties":
             yield from _unknown_keys(fault)
         case "required":
