@@ -9,6 +9,7 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004 import ways as walking
 from kneedeep.rules.doom2004.ways import Way
 from kneedeep.rules.prospects import Outcome, outcome_of_action, prospects, way_along
@@ -132,7 +133,7 @@ class Aims:
             return None
         if name in ("attack", "guard", "strike", "shoot"):
             space, target = (action[2], action[3]) if name in ("attack", "guard") else (action[1], action[2])
-            if target < 0 and not (self.state.barrels | self.t.frail) >> space & 1:
+            if target < 0 and not lying.destructible(self.t, self.state) >> space & 1:
                 return None
         return outcome_of_action(self.game, self.state, action)
 

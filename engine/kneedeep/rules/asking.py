@@ -11,8 +11,8 @@ from collections.abc import Collection
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import chebyshev
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import blow_through
 from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.figures import enemies
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import INVADER, State
 
@@ -40,10 +40,7 @@ def needless(t: Tables, state: State, actions: Collection[Action]) -> Action | N
     stage = state.stack[-1]
     if STOP not in actions or not isinstance(stage, Attack):
         return None
-    aims = state.barrels | t.frail
-    for foe in enemies(t, state, stage.attacker):
-        if foe not in stage.done:
-            aims |= state.body[foe]
+    aims = blow_through.targets_left(t, state, stage)
     spaces, left = t.terrain.spaces, len(stage.pool) - 1
     near = any(
         chebyshev(spaces[stage.space], spaces[aim]) <= left

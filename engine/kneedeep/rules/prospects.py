@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import attack as attacking
-from kneedeep.rules.doom2004 import marine, marine_attack, refusals, targeting, ways
+from kneedeep.rules.doom2004 import blow_through, lying, marine, marine_attack, refusals, targeting, ways
 from kneedeep.rules.doom2004.attack import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.figures import is_bot_off
 from kneedeep.rules.doom2004.harm import Harm, Outcome, outcome_again, outcome_of
@@ -216,12 +216,12 @@ def _attacks(t: Tables, s: State, figure: int) -> list[tuple[Action, int, int, i
 
 
 def _is_worth_it(t: Tables, s: State, space: int, target: int) -> bool:
-    return target >= 0 or bool((s.barrels | t.frail) >> space & 1)
+    return target >= 0 or bool(lying.destructible(t, s) >> space & 1)
 
 
 def _outcome(t: Tables, s: State, figure: int, weapon: int, space: int, target: int, aimed: int) -> Outcome:
     arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
-    done = (target,) if target >= 0 else ()
+    done = (target,) if target >= 0 else blow_through.things_at(t, s, space)
     made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
     return outcome_of(t, s, made)
 

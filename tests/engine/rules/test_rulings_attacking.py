@@ -481,3 +481,162 @@ def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> 
     lying.reground(game.t, game.s)
     game.step((1, 0), 3)
     assert game.s.left[caco] == before - 1
+
+
+CORE = {"id": "core", "name": "Core", "armor": 2, "wounds": 2}
+WALL_CORE = {**CORE, "blocks": ["steps", "sight"]}
+
+
+def with_core(at: tuple[int, int], *, more: Any = CORE, **rest: Any) -> Arena:
+    tokens = [{"kind": "core", "at": list(at), "id": "core"}, *rest.pop("tokens", ())]
+    return arena(*HALL, tokens=tokens, more={"token_types": [more]}, **rest)
+
+
+@pytest.mark.parametrize("kind", [CORE, WALL_CORE])
+def test_a_blast_hurts_a_scenarios_own_things_once_each_against_their_armor(kind: dict[str, Any]) -> None:
+    game = with_core((4, 0), more={**kind, "size": [2, 1]})
+    core = game.t.tokens_named["core"][0]
+    zombie = game.put("zombie", (5, 1))
+    game.s.ammo[1] = 2
+    game.choose(UNLOAD)
+    game.dice(yellow=face(9, 3))
+    game.attack("grenade", (5, 1), zombie)
+    assert dict(game.s.worn) == {core: 1}, "3 damage on armour 2, though it covers two spaces of the area"
+    game.attack("grenade", (5, 2))
+    assert dict(game.s.worn) == {core: 1}, "out of the area"
+
+
+def test_a_blast_destroys_a_thing_and_the_script_hears_of_it() -> None:
+    game = with_core((4, 0))
+    core = game.t.tokens_named["core"][0]
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    game.dice(yellow=face(9, 4))
+    game.attack("grenade", (4, 1))
+    assert not game.s.lying >> core & 1 and game.s.course.destroyed >> core & 1
+
+
+def test_a_missed_blast_that_scatters_beside_a_thing_hurts_it_and_ends_on_one_that_blocks() -> None:
+    from kneedeep.rules.doom2004 import attack_effect
+
+    game = with_core((4, 0), more=WALL_CORE)
+    east = 2
+    assert attack_effect.drift(game.t, game.s, game.number((2, 0)), east, 2) == game.number((4, 0))
+    assert attack_effect.drift(game.t, game.s, game.number((2, 0)), east, 3) == -1
+
+
+def test_a_blow_through_walks_onto_a_thing_that_blocks() -> None:
+    game = with_core((2, 0), more=WALL_CORE)
+    one = game.put("zombie", (1, 0))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 3
+    game.dice(yellow=face(9, 2))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (1, 0), one)
+    happened = game.do("walk", game.number((2, 0)), -1, GREEN)
+    assert "dice" in [event[0] for event in happened] and [wear for _, wear in game.s.worn] == [1]
+
+
+def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
+    from kneedeep.rules.doom2004 import lying
+
+    game = with_core((2, 0))
+    lying.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
+    lying.reground(game.t, game.s)
+    game.choose(ADVANCE)
+    assert targets(game, "pistol") == {(5, 0)}
+    game.dice(yellow=face(9, 9))
+    game.attack("pistol", (5, 0))
+    assert game.s.course.destroyed
+
+
+def test_b24_a_blow_through_never_hits_the_same_barrel_twice() -> None:
+    game = arena(*HALL, tokens=[{"kind": "barrel", "at": [2, 0]}])
+    zombie = game.put("zombie", (3, 1))
+    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
+    game.s.ammo[0] = 4
+    game.dice(yellow=face(9, 0))
+    game.choose(ADVANCE)
+    game.attack("chain-gun", (2, 0))
+    assert game.s.barrels, "no damage yet"
+    game.dice(yellow=face(9, 9))
+    game.do("walk", game.number((2, 1)), -1, GREEN)
+    happened = game.do("walk", game.number((2, 0)), -1, GREEN)
+    assert "dice" not in [event[0] for event in happened] and game.s.barrels
+    assert game.s.at[zombie] >= 0
+
+
+def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() -> None:
+    game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}])
+    (bot,) = game.s.others
+    zombie = game.put("zombie", (4, 1))
+    arm(game, "grenade", knockback=True)
+    game.s.ammo[1] = 1
+    game.dice(yellow=face(9, 1))
+    game.choose(ADVANCE)
+    before = game.s.left[bot]
+    game.t.kinds = tuple(kind._replace(armor=1, wounds=9) for kind in game.t.kinds)
+    game.s.left[zombie] = 9
+    happened = game.attack("grenade", (4, 1), zombie)
+    assert game.s.left[bot] == before and not any(event[:2] == ("withstood", bot) for event in happened)
+    assert {action[1] for action in game.options() if action[0] == "knock"} == {zombie}
+
+
+def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
+    game = arena(
+        *HALL, marines=((9, 4),), tokens=[{"kind": "barrel", "at": [3, 1]}],
+        figures=[{"kind": "drone", "at": [2, 1]}],
+        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "abilities": ["flying"]}]},
+    )  # fmt: skip
+    (drone,) = game.s.crowd
+    game.activate(drone)
+    assert ("strike", game.number((3, 1)), -1) in game.options()
+    game.step((3, 1))
+    assert ("strike", game.number((3, 1)), -1) not in game.options() and "strike" in game.names()
+
+
+def test_rul74_telekinesis_needs_an_enemy_a_barrel_alone_is_no_target() -> None:
+    tokens = [{"kind": "barrel", "at": [3, 0]}, {"kind": "obstacle", "at": [3, 1]}]
+    game = arena("#######", "#######", marines=((5, 0),), tokens=tokens)
+    vagary = game.put("vagary", (0, 0))
+    game.activate(vagary)
+    assert "step" in game.names() and "strike" not in game.names()
+
+
+def test_rul75_soul_drain_by_an_invader_kills_and_heals_it() -> None:
+    game = arena(
+        *HALL, marines=((2, 0),), figures=[{"kind": "drone", "at": [0, 0]}],
+        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "wounds": 6, "dice": "RB", "abilities": ["soul-drain"]}]},
+    )  # fmt: skip
+    (drone,) = game.s.crowd
+    game.s.left[drone] = 2
+    game.activate(drone)
+    game.dice(red=MISS)
+    game.strike((2, 0), 0)
+    assert game.s.frags == 0 and game.s.left[drone] == 2
+    game.do("done")
+    game.do("end")
+    game.activate(drone)
+    game.dice()
+    game.strike((2, 0), 0)
+    assert game.s.frags == 1, "no damage is needed"
+    assert game.s.left[drone] == 2 + game.t.parameters.soul_drain_heal
+
+
+def test_dark_energies_is_not_offered_before_a_sentry_bots_attack() -> None:
+    game = arena(*HALL, tokens=[{"kind": "sentry-bot", "at": [0, 1]}])
+    (bot,) = game.s.others
+    hurt = game.put("imp", (6, 0))
+    game.put("mancubus", (8, 0))
+    game.s.left[game.s.crowd[1]] -= 1
+    game.hold("dark-energies")
+    game.choose(ADVANCE)
+    game.do("wake", bot)
+    game.attack("pistol", (6, 0), hurt)
+    assert "event" in game.names()
+    game.do("pass")
+    if game.s.stack[-1][0] == "marine":
+        game.do("finish")
+    assert game.s.stack[-1][:2] == ("bot", bot)
+    game.do("shoot", *next(action[1:] for action in game.options() if action[0] == "shoot"))
+    assert "event" not in game.names()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import attack_effect, barrels, blow_through, dice, orders, targeting, windows
+from kneedeep.rules.doom2004 import attack_effect, blow_through, dice, lying, orders, targeting, windows
 from kneedeep.rules.doom2004.arms import NO_AMMO, Arms
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import StageKind
@@ -23,7 +23,8 @@ class Attack(NamedTuple):
 
     `arms`: the marine's weapon, or KIND_ARMS for what the figure's kind attacks with; `target`: the figure attacked or -1; `phase`: what comes next;
     `free`: 1 for an attack that is not part of a turn; `pool`: colors of the dice; `rolled`: the dice on the
-    table; `rerolled`; `dodged`: 1 when a Dodge card was played; `bonus`: damage added by cards; `done`: figures attacked already;
+    table; `rerolled`; `dodged`: 1 when a Dodge card was played; `bonus`: damage added by cards; `done`: figures attacked already, and
+    tokens as `blow_through.things_at` numbers them;
     `bullets`: shown before a re-roll; `spent`: ammunition was paid; `walked`: spaces it was walked on.
     """
 
@@ -78,7 +79,7 @@ def declare(
 ) -> None:
     """Begin an attack. Rule: 2004 rulebook p. 7 (step 1)."""
     dice_of = t.weapons[arms].dice if arms != KIND_ARMS else kind_arms(t, s, attacker).dice
-    done = (target,) if target >= 0 else ()
+    done = (target,) if target >= 0 else blow_through.things_at(t, s, space)
     s.stack.append(
         Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done)
     )
@@ -125,7 +126,7 @@ def _roll(t: Tables, s: State, attack: Attack) -> bool:
         return False
     if target < 0:
         arms = arms_of(t, s, attack)
-        if not (arms.blast or arms.blow_through) and not barrels.is_something(t, s, attack.space):
+        if not (arms.blast or arms.blow_through) and not lying.destructible_at(t, s, attack.space):
             _declare_anew(t, s, attack)
             return False
         if not attack_effect.is_rolled_for(t, s, attack, arms):

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import DIRECTIONS
-from kneedeep.rules.doom2004 import barrels, deck, dice, knockback, marine_cards, targeting, wounds
+from kneedeep.rules.doom2004 import barrels, deck, dice, knockback, lying, marine_cards, targeting, wounds
 from kneedeep.rules.doom2004.arms import Arms
-from kneedeep.rules.doom2004.figures import armor_of, enemies, is_bot_off
+from kneedeep.rules.doom2004.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF, State
 
@@ -23,7 +23,7 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 def is_rolled_for(t: Tables, s: State, attack: Attack, arms: Arms) -> bool:
     """Tell whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
-    return bool(arms.blast) or not arms.blow_through or barrels.is_something(t, s, attack.space)
+    return bool(arms.blast) or not arms.blow_through or bool(lying.destructible_at(t, s, attack.space))
 
 
 def affected(t: Tables, s: State, attack: Attack, arms: Arms) -> list[int]:
@@ -41,7 +41,7 @@ def affected(t: Tables, s: State, attack: Attack, arms: Arms) -> list[int]:
             if targeting.is_beside(s, attack.attacker, enemy)
         ]
     if arms.blast:
-        return _in_area(s, blast_area(s, attack.space, arms.blast))
+        return in_area(t, s, blast_area(s, attack.space, arms.blast))
     return [attack.target] if attack.target >= 0 and s.at[attack.target] != OFF else []
 
 
@@ -50,8 +50,13 @@ def blast_area(s: State, center: int, radius: int) -> int:
     return s.ground.ball(center, radius, s.revealed)
 
 
-def _in_area(s: State, area: int) -> list[int]:
-    return [figure for figure in sorted((*s.squad, *s.crowd, *s.others)) if s.body[figure] & area]
+def in_area(t: Tables, s: State, area: int) -> list[int]:
+    """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
+    return [
+        figure
+        for figure in sorted((*s.squad, *s.crowd, *s.others))
+        if s.body[figure] & area and not is_bot_off(t, s, figure)
+    ]
 
 
 def carry_out(t: Tables, s: State, attack: Attack) -> None:
@@ -78,7 +83,8 @@ def carry_out(t: Tables, s: State, attack: Attack) -> None:
         center = attack.space if hit else scatter(t, s, attack.space)
         if center >= 0:
             area = blast_area(s, center, arms.blast)
-            _strike(t, s, attack, arms, _in_area(s, area), damage, area & s.barrels)
+            things = area & lying.destructible(t, s)
+            _strike(t, s, attack, arms, in_area(t, s, area), damage, things)
     elif hit:
         found = affected(t, s, attack, arms)
         things = 1 << attack.space if not found else 0
@@ -118,7 +124,7 @@ def _strike(
         armor = armor_of(t, s, figure)
         if damage >= armor or (damage and t.parameters.knockback_any_damage):
             reached.append(figure)
-        was_enemy = figure not in s.squad
+        was_enemy = are_enemies(s, attack.attacker, figure)
         _hurt(t, s, attack, arms, figure, damage, armor)
         if s.at[figure] == OFF and was_enemy:
             fallen += 1
@@ -133,14 +139,23 @@ def _strike(
 
 
 def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, damage: int, armor: int) -> None:
-    attacker = attack.attacker
     number = damage // armor
-    berserk = attacker < s.players and s.berserk[attacker] and attack.arms >= 0
-    if figure not in s.squad and (berserk or arms.soul_drain) and figure != attacker:
+    if is_lethal(s, attack, arms, figure):
         number = max(number, s.left[figure])
-    if s.events is not None and damage and not number and not is_bot_off(t, s, figure):
+    if s.events is not None and damage and not number:
         s.events.append(("withstood", figure, damage, armor))
     wounds.wound(t, s, figure, number, "attack")
+
+
+def is_lethal(s: State, attack: Attack, arms: Arms, figure: int) -> bool:
+    """Tell whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+
+    Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
+    """
+    attacker = attack.attacker
+    if not are_enemies(s, attacker, figure):
+        return False
+    return arms.soul_drain or (attacker < s.players and bool(s.berserk[attacker]))
 
 
 def scatter(t: Tables, s: State, space: int) -> int:
@@ -161,11 +176,12 @@ def drift(t: Tables, s: State, space: int, direction: int, spaces: int) -> int:
         return -1
     end = space
     dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
-    solid = s.blocked & ~s.barrels
+    things = s.blocked & lying.destructible(t, s)
+    solid = s.blocked & ~things
     for step in range(spaces):
         end = s.ground.over(end, dx, dy)
         last = step == spaces - 1
-        if end < 0 or solid >> end & 1 or (not last and s.barrels >> end & 1):
+        if end < 0 or solid >> end & 1 or (not last and things >> end & 1):
             return -1
         if not s.revealed >> end & 1:
             return -1

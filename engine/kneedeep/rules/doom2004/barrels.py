@@ -12,17 +12,10 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import State
 
 
-def is_something(t: Tables, s: State, space: int) -> bool:
-    """Tell whether a barrel or another thing that can be destroyed is on a space."""
-    if s.barrels >> space & 1:
-        return True
-    return any(s.lying >> piece.number & 1 and piece.bits >> space & 1 for piece in t.frail_pieces)
-
-
 def strike(t: Tables, s: State, spaces: int, damage: int) -> None:
     """Deal damage to whatever can be destroyed on these spaces, in reading order."""
     for piece in t.frail_pieces:
-        if s.lying >> piece.number & 1 and piece.bits & spaces:
+        if s.lying >> piece.number & 1 and lying.bits_of(t, s, piece.number) & spaces:
             _wear(t, s, piece.number, damage // piece.armor)
     for space in each_number(spaces):
         if s.barrels >> space & 1:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import attack as attacking
-from kneedeep.rules.doom2004 import barrels
+from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.arms import BLUE, GREEN, NO_AMMO
 from kneedeep.rules.doom2004.figures import enemies
 from kneedeep.rules.doom2004.tables import Tables
@@ -30,7 +31,7 @@ def options(t: Tables, s: State, attack: Attack) -> list[Action]:
     paid = attack.arms != attacking.KIND_ARMS and arms.ammo != NO_AMMO
     if paid and not s.ammo[3 * attack.attacker + arms.ammo]:
         return []
-    solid = s.blocked & ~s.barrels
+    solid = s.blocked & ~lying.destructible(t, s)
     own = s.marine_bits if attack.attacker in s.squad else s.invader_bits
     foes = enemies(t, s, attack.attacker)
     found: list[Action] = []
@@ -45,23 +46,42 @@ def options(t: Tables, s: State, attack: Attack) -> list[Action]:
     return [*found, ("stop",)] if found else []
 
 
+def things_at(t: Tables, s: State, space: int) -> tuple[int, ...]:
+    """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
+    return tuple(-2 - number for number in lying.destructible_at(t, s, space))
+
+
+def targets_left(t: Tables, s: State, attack: Attack) -> int:
+    """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
+    bits = sum(1 << space for space in each_number(lying.destructible(t, s)) if _news(t, s, attack, space))
+    for foe in enemies(t, s, attack.attacker):
+        if foe not in attack.done:
+            bits |= s.body[foe]
+    return bits
+
+
+def _news(t: Tables, s: State, attack: Attack, space: int) -> tuple[int, ...]:
+    """The tokens on a space that can be destroyed and that the attack has not been made against."""
+    return tuple(thing for thing in things_at(t, s, space) if thing not in attack.done)
+
+
 def _walk(t: Tables, s: State, action: Action) -> None:
     attack: Any = s.stack[-1]
     _, space, target, color = action
     pool = list(attack.pool)
     pool.remove(color)
-    rolled_for = target >= 0 or barrels.is_something(t, s, space)
+    new = (target,) if target >= 0 else _news(t, s, attack, space)
     s.stack[-1] = attack._replace(
         space=space,
         target=target,
-        phase="declared" if rolled_for else "walk",
+        phase="declared" if new else "walk",
         pool=tuple(pool),
         rolled=(),
         rerolled=attack.rerolled if t.parameters.blow_through_once else 0,
         dodged=0,
         bullets=0,
         aimed=attack.aimed if t.parameters.blow_through_once else 0,
-        done=(*attack.done, target) if target >= 0 else attack.done,
+        done=(*attack.done, *new),
         walked=attack.walked + 1,
     )
     if s.events is not None:

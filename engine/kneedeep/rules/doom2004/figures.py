@@ -218,6 +218,11 @@ def enemies(t: Tables, s: State, figure: int) -> tuple[int, ...]:
     return against
 
 
+def are_enemies(s: State, figure: int, other: int) -> bool:
+    """Tell whether two figures on the board are of different sides."""
+    return (figure in s.squad) != (other in s.squad) or (figure in s.crowd) != (other in s.crowd)
+
+
 def standing_in(s: State, space: int) -> list[int]:
     """Return the figures that cover a space, in rising order."""
     return [figure for figure in sorted((*s.squad, *s.crowd, *s.others)) if s.body[figure] >> space & 1]

@@ -98,12 +98,11 @@ class _Reckoning:
     def _blast(self, center: int) -> _Burst:
         s = self.s
         area = attack_effect.blast_area(s, center, self.arms.blast)
-        figures = tuple(one for one in sorted((*s.squad, *s.crowd, *s.others)) if s.body[one] & area)
-        return self._burst(figures, area & s.barrels)
+        things = area & lying.destructible(self.t, s)
+        return self._burst(tuple(attack_effect.in_area(self.t, s, area)), things)
 
-    def _burst(self, figures: tuple[int, ...], things: int) -> _Burst:
+    def _burst(self, struck: tuple[int, ...], things: int) -> _Burst:
         t, s = self.t, self.s
-        struck = tuple(one for one in figures if not is_bot_off(t, s, one))
         exploding = barrels.chain(t, s, things & s.barrels)
         singed: Counter[int] = Counter()
         for space in each_number(exploding):
@@ -120,7 +119,9 @@ class _Reckoning:
             if t.pieces[number].kind == lying.BARREL
         )
         worn = tuple(
-            piece.number for piece in t.frail_pieces if s.lying >> piece.number & 1 and piece.bits & things
+            piece.number
+            for piece in t.frail_pieces
+            if s.lying >> piece.number & 1 and lying.bits_of(t, s, piece.number) & things
         )
         return _Burst(struck, singed, tokens, worn)
 
@@ -152,7 +153,7 @@ class _Reckoning:
                 if arms.telekinesis and not self.reaches(figure, throw):
                     continue
                 number = damage // armor_of(self.t, s, figure)
-                if self._is_lethal(figure):
+                if attack_effect.is_lethal(s, self.attack, arms, figure):
                     number = max(number, s.left[figure])
                 wounds[figure] = min(number, s.left[figure])
             gone: tuple[int, ...] = ()
@@ -162,12 +163,6 @@ class _Reckoning:
                 gone = (*burst.exploding, *(number for number in burst.worn if self._breaks(number, damage)))
             found.append((count, wounds, gone))
         return found
-
-    def _is_lethal(self, figure: int) -> bool:
-        """Whether any success kills: berserk and soul drain, but never the marines' own side."""
-        s, attacker = self.s, self.attack.attacker
-        berserk = attacker < s.players and bool(s.berserk[attacker]) and self.attack.arms >= 0
-        return figure not in s.squad and figure != attacker and (berserk or self.arms.soul_drain)
 
     def _breaks(self, number: int, damage: int) -> bool:
         piece = self.t.pieces[number]

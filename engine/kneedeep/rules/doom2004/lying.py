@@ -110,6 +110,24 @@ def lying_at(t: Tables, s: State, space: int) -> list[int]:
     return found
 
 
+def destructible(t: Tables, s: State) -> int:
+    """Return the spaces with a barrel or a scenario's own thing that can be destroyed."""
+    bits = s.barrels
+    for piece in t.frail_pieces:
+        if s.lying >> piece.number & 1:
+            bits |= bits_of(t, s, piece.number)
+    return bits
+
+
+def destructible_at(t: Tables, s: State, space: int) -> list[int]:
+    """Return the tokens on a space that can be destroyed: barrels and a scenario's own things, by number."""
+    return [
+        number
+        for number in lying_at(t, s, space)
+        if t.pieces[number].kind == BARREL or t.pieces[number].wounds
+    ]
+
+
 def forget_taken(t: Tables, s: State, space: int) -> None:
     """Set anew whether anything can be picked up on a space."""
     if not any(t.pieces[number].type.taken for number in lying_at(t, s, space)):

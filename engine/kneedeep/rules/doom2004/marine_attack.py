@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import attack, targeting
+from kneedeep.rules.doom2004 import attack, lying, targeting
 from kneedeep.rules.doom2004.arms import NO_AMMO
 from kneedeep.rules.doom2004.stock import NOTHING
 from kneedeep.rules.doom2004.tables import Tables
@@ -53,7 +53,7 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
         return NOTHING
     weapons, anywhere = _usable(t, s, seat)
     friendly_fire = t.parameters.direct_friendly_fire
-    prey = s.invader_bits | s.other_bits | s.barrels | t.frail
+    prey = s.invader_bits | s.other_bits | lying.destructible(t, s)
     if not friendly_fire and (melee_only or not anywhere):
         reach = s.ground.beside[at] if melee_only else s.ground.visible[at] | s.ground.beside[at]
         if not prey & reach:

@@ -168,7 +168,7 @@ def why_no_attack(t: Tables, s: State, figure: int, space: int, weapon: int = -1
 def _no_target(t: Tables, s: State, n: Names, figure: int, space: int, weapon: int) -> str:
     there = [one for one in standing_in(s, space) if one != figure]
     foes = [one for one in there if one in enemies(t, s, figure)]
-    thing = bool((s.barrels | t.frail) >> space & 1)
+    thing = bool(lying.destructible(t, s) >> space & 1)
     friendly = t.parameters.direct_friendly_fire and there
     if there and not foes and not friendly and not thing:
         if is_bot_off(t, s, there[0]):

@@ -80,7 +80,7 @@ class Stock:
         """By kind: the same of an oversized one."""
         self.scuttles = tuple(bool(kind.scuttle and t.ducts) for kind in t.kinds)
         self.flying = tuple(kind.flying for kind in t.kinds)
-        odd = bool(t.frail or t.parameters.direct_friendly_fire)
+        odd = bool(t.frail_pieces or t.parameters.direct_friendly_fire)
         self.reach = tuple(_reach(kind.arms, odd=odd) for kind in t.kinds)
         self.moves = tuple(kind.move for kind in t.kinds)
         self.attacks = tuple(_attacks(kind) for kind in t.kinds)

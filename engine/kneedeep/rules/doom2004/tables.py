@@ -116,9 +116,6 @@ class Tables:
                 self.ender_bits |= piece.bits
         self.usable_pieces = tuple(piece for piece in self.pieces if piece.use_from)
         self.frail_pieces = tuple(piece for piece in self.pieces if piece.wounds)
-        self.frail = 0
-        for piece in self.frail_pieces:
-            self.frail |= piece.bits
         self.setups = tuple(set_ups(board, terrain, self.kinds, self.area_number, marines))
         self.setups_in: dict[int, tuple[SetUp, ...]] = {}
         for setup in self.setups:

@@ -6,6 +6,7 @@ Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.arms import Arms
 from kneedeep.rules.doom2004.figures import enemies, everybody
 from kneedeep.rules.doom2004.ground import UNREACHED
@@ -31,11 +32,8 @@ def targets(
     reach = _reach(s, cells, arms)
     foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
     area = empty and bool(arms.blast or arms.blow_through) and not arms.melee
-    if (
-        not area
-        and not reach & ~body & (foes | s.barrels | t.frail)
-        and not t.parameters.direct_friendly_fire
-    ):
+    things = 0 if arms.sweep or arms.telekinesis else lying.destructible(t, s) & reach & ~body & s.revealed
+    if not area and not things and not reach & ~body & foes and not t.parameters.direct_friendly_fire:
         return []
     found: list[Target] = []
     bodies = s.body
@@ -60,12 +58,10 @@ def targets(
                             found.append((space, enemy))
                     elif arms.seeking or _sees(t, s, cells, space, others):
                         found.append((space, enemy))
-    if not arms.sweep:
-        things = (s.barrels | (_frail(t, s) if t.frail else 0)) & reach & s.revealed
-        if things:
-            for space in each_number(things):
-                if arms.seeking or _sees(t, s, cells, space, everyone):
-                    found.append((space, NOBODY))
+    if things:
+        for space in each_number(things):
+            if arms.seeking or _sees(t, s, cells, space, everyone):
+                found.append((space, NOBODY))
     if area:
         found += _empty(t, s, figure, arms, reach, everyone, found)
     elif t.parameters.direct_friendly_fire:
@@ -161,15 +157,6 @@ def _within_through(s: State, cell: int) -> int:
         level = onward & ~found
         found |= level
     return found
-
-
-def _frail(t: Tables, s: State) -> int:
-    """The spaces of a scenario's own tokens that can be destroyed and lie there."""
-    bits = 0
-    for piece in t.frail_pieces:
-        if s.lying >> piece.number & 1:
-            bits |= piece.bits
-    return bits
 
 
 def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:

@@ -1,6 +1,6 @@
 """Dark Energies: immediately before a marine attacks an invader 1 wound is removed from any invader.
 
-Rule: 2004 rulebook p. 11, example.
+A sentry bot is no marine. Rule: 2004 rulebook p. 11, example.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kneedeep.rules.state import State
 
 
 def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
-    if other not in s.crowd:
+    if figure >= s.players or other not in s.crowd:
         return ()
     return [one for one in s.crowd if s.left[one] < wounds.full_wounds(t, s, one)]
 
