@@ -97,7 +97,8 @@ class Plain:
         things = {number for number in self.revealed if s.barrels >> number & 1}
         for piece in t.frail_pieces:
             if s.lying >> piece.number & 1:
-                things |= set(piece.spaces) & self.revealed
+                moved = dict(s.moved).get(piece.number)
+                things |= (set(piece.spaces) if moved is None else {moved}) & self.revealed
         if not arms.sweep:
             found += [("strike", space, -1) for space in sorted(things) if self.reaches(space, but=OFF)]
         return found
