@@ -29,6 +29,7 @@ PAGES = [
     ROOT / "editor" / "README.md",
     ROOT / "editor" / "guide.md",
     ROOT / "tests" / "benchmarks" / "README.md",
+    ROOT / "tests" / "conformance" / "README.md",
 ]
 FOLDERS = (
     ROOT,

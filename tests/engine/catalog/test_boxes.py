@@ -49,6 +49,7 @@ def faces_shown() -> Counter[Face]:
         (Face("berserk"), 3),
     ],
 )
+@pytest.mark.statement("SU-15")
 def test_the_faces_of_the_base_box(face: Face, number: int) -> None:
     assert faces_shown()[face] == number
 
@@ -71,6 +72,7 @@ def test_there_are_three_of_each_of_seven_weapons() -> None:
         ({"door", "security"}, 14),
     ],
 )
+@pytest.mark.statement("SU-15")
 def test_tokens_add_up_to_the_groups_of_the_rulebook(kinds: set[str], number: int) -> None:
     parts = [part for part in BASE if any(face.kind in kinds for face in part.faces)]
     assert sum(part.held or 0 for part in parts) == number

@@ -27,6 +27,7 @@ def test_the_base_box_holds_sixty_three_invaders_in_eight_kinds() -> None:
 
 
 @pytest.mark.parametrize("kind", COUNTS)
+@pytest.mark.statement("SU-01")
 def test_numbers_colors_and_footprints_of_the_rulebook(kind: str) -> None:
     number, spaces = COUNTS[kind]
     figure = FIGURES[kind]

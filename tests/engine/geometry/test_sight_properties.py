@@ -47,6 +47,7 @@ def check_against_the_definition(board: RandomBoard, corner: Corner) -> None:
 
 
 @given(boards(extent=7), corners)
+@pytest.mark.statement("AT-10")
 def test_sight_is_as_defined(board: RandomBoard, corner: Corner) -> None:
     check_against_the_definition(board, corner)
 

@@ -18,6 +18,7 @@ def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
     }
 
 
+@pytest.mark.statement("AT-20", "AT-22", "AT-23", "AT-30")
 def test_p8_example_the_pistol_rolls_range_4_and_3_damage_and_wounds_the_demon_once() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (4, 0))
@@ -28,6 +29,7 @@ def test_p8_example_the_pistol_rolls_range_4_and_3_damage_and_wounds_the_demon_o
     assert game.s.left[demon] == before - 1
 
 
+@pytest.mark.statement("AT-21")
 def test_p8_a_rolled_range_below_the_needed_one_fails() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (5, 0))
@@ -38,6 +40,7 @@ def test_p8_a_rolled_range_below_the_needed_one_fails() -> None:
     assert game.s.left[demon] == before
 
 
+@pytest.mark.statement("AT-19")
 def test_p8_a_miss_fails_whatever_else_is_rolled() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (2, 0))
@@ -49,6 +52,7 @@ def test_p8_a_miss_fails_whatever_else_is_rolled() -> None:
 
 
 @pytest.mark.parametrize(("damage", "wounds"), [(1, 0), (2, 1), (4, 2), (7, 3)])
+@pytest.mark.statement("AT-24", "AT-26", "AT-27", "AT-28", "AT-29")
 def test_b22_wounds_are_damage_by_armour_rounded_down(damage: int, wounds: int) -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
@@ -82,6 +86,7 @@ def test_the_story_tells_nothing_of_armour_that_did_not_hold_or_was_not_hit() ->
         assert "withstood" not in [event[0] for event in game.events]
 
 
+@pytest.mark.statement("AT-05", "AT-06", "AT-07")
 def test_b18_without_ammunition_no_attack_and_no_weapon_without_its_token() -> None:
     game = arena(*HALL)
     game.put("zombie", (1, 0))
@@ -94,6 +99,7 @@ def test_b18_without_ammunition_no_attack_and_no_weapon_without_its_token() -> N
     assert targets(game, "chainsaw") == {(1, 0)}, "a weapon without ammunition spends none"
 
 
+@pytest.mark.statement("AM-03", "AM-04")
 def test_p9_one_token_at_most_is_spent_and_only_for_a_bullet() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (1, 0))
@@ -107,6 +113,7 @@ def test_p9_one_token_at_most_is_spent_and_only_for_a_bullet() -> None:
     assert game.s.ammo[0] == 2
 
 
+@pytest.mark.statement("AT-14", "AT-33")
 def test_b20_figures_block_sight_friends_too() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.put("zombie", (3, 0))
@@ -116,6 +123,7 @@ def test_b20_figures_block_sight_friends_too() -> None:
     assert targets(game, "pistol") == {(3, 0)}
 
 
+@pytest.mark.statement("AT-02", "ME-01", "ME-02")
 def test_p10_melee_reaches_adjacent_spaces_only_and_ignores_range() -> None:
     game = arena(*HALL)
     near = game.put("zombie", (1, 1))
@@ -136,6 +144,7 @@ def test_b21_a_ranged_weapon_at_arms_length_has_range_1() -> None:
     assert game.s.at[zombie] >= 0
 
 
+@pytest.mark.statement("OV-01")
 def test_b29_an_oversized_figure_may_be_named_by_any_of_its_spaces() -> None:
     game = arena(*HALL)
     game.put("mancubus", (3, 0))
@@ -143,6 +152,7 @@ def test_b29_an_oversized_figure_may_be_named_by_any_of_its_spaces() -> None:
     assert targets(game, "pistol") == {(3, 0), (4, 0), (3, 1), (4, 1)}
 
 
+@pytest.mark.statement("OR-04", "OR-05", "OR-06")
 def test_p10_example_an_aimed_pistol_rerolls_its_miss_and_keeps_the_second_result() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
@@ -158,6 +168,7 @@ def test_p10_example_an_aimed_pistol_rerolls_its_miss_and_keeps_the_second_resul
     assert "reroll" not in game.names()
 
 
+@pytest.mark.statement("OR-18", "OR-19", "RR-01")
 def test_p10_example_a_dodging_marine_has_the_zombie_roll_again() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
@@ -176,6 +187,7 @@ def test_p10_example_a_dodging_marine_has_the_zombie_roll_again() -> None:
     assert game.s.order[0] == DODGE, "B-11: a dodge is not used up"
 
 
+@pytest.mark.statement("RR-03")
 def test_p11_an_aim_and_a_dodge_cancel_each_other() -> None:
     game = arena(*HALL)
     cherub = game.put("cherub", (2, 0))
@@ -187,6 +199,7 @@ def test_p11_an_aim_and_a_dodge_cancel_each_other() -> None:
     assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("UH-35")
 def test_rul60_an_agile_invader_has_its_player_choose_the_dice() -> None:
     game = arena(*HALL)
     cherub = game.put("cherub", (2, 0))
@@ -215,6 +228,7 @@ def test_the_dodge_card_is_played_after_the_dice() -> None:
     assert not game.s.hand
 
 
+@pytest.mark.statement("TI-01")
 def test_p11_example_dark_energies_comes_before_the_dice() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (2, 0))
@@ -229,6 +243,7 @@ def test_p11_example_dark_energies_comes_before_the_dice() -> None:
     assert game.s.at[demon] >= 0 and game.s.left[demon] == 1, "healed to 2, then wounded once"
 
 
+@pytest.mark.statement("AB-01", "AB-13")
 def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
     from kneedeep.rules.doom2004.arms import Arms
 
@@ -246,6 +261,7 @@ def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
     assert ("result", 5, 5, True) in happened
 
 
+@pytest.mark.statement("AB-33", "AB-11", "UH-37")
 def test_p12_example_the_chain_gun_walks_over_an_empty_space_by_dropping_two_green_dice() -> None:
     game = arena(*HALL)
     first, second = game.put("zombie", (1, 0)), game.put("zombie", (3, 0))
@@ -262,6 +278,7 @@ def test_p12_example_the_chain_gun_walks_over_an_empty_space_by_dropping_two_gre
     assert game.names() & {"step", "finish"}
 
 
+@pytest.mark.statement("AM-05", "AB-08")
 def test_b24_the_attack_walks_on_after_a_miss_but_not_without_ammunition() -> None:
     for tokens, walks in ((2, True), (1, False)):
         game = arena(*HALL)
@@ -275,6 +292,7 @@ def test_b24_the_attack_walks_on_after_a_miss_but_not_without_ammunition() -> No
         assert ("walk" in game.names()) is walks
 
 
+@pytest.mark.statement("AB-12")
 def test_p12_the_same_target_is_never_attacked_twice_by_one_attack() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (1, 0))
@@ -284,6 +302,7 @@ def test_p12_the_same_target_is_never_attacked_twice_by_one_attack() -> None:
     assert not any(action[0] == "walk" and action[2] == demon for action in game.options())
 
 
+@pytest.mark.statement("AB-24", "AB-25")
 def test_p12_a_sweep_hits_every_adjacent_enemy_by_one_roll() -> None:
     game = arena(*HALL, marines=((0, 0), (2, 0), (5, 0)))
     knight = game.put("hell-knight", (0, 1))
@@ -294,6 +313,7 @@ def test_p12_a_sweep_hits_every_adjacent_enemy_by_one_roll() -> None:
     assert game.s.left[:3] == [before[0] - 2, before[1] - 2, before[2]]
 
 
+@pytest.mark.statement("OB-08", "AB-31", "AB-16")
 def test_p12_example_the_hell_knight_knocks_a_marine_3_spaces_onto_an_obstacle() -> None:
     game = arena(*HALL, marines=((2, 0),), tokens=[{"kind": "hazard", "at": [5, 0], "size": 1}])
     knight = game.put("hell-knight", (0, 0))
@@ -313,6 +333,7 @@ def test_p12_example_the_hell_knight_knocks_a_marine_3_spaces_onto_an_obstacle()
     assert game.s.left[0] == before - 2, "B-41: none at the end of his own turn when he leaves"
 
 
+@pytest.mark.statement("AB-14")
 def test_rul62_knockback_needs_damage_that_reaches_the_armour() -> None:
     game = arena(*HALL, marines=((2, 0),))
     knight = game.put("hell-knight", (0, 0))
@@ -322,6 +343,7 @@ def test_rul62_knockback_needs_damage_that_reaches_the_armour() -> None:
     assert "knock" not in game.names()
 
 
+@pytest.mark.statement("FAQ-08")
 def test_p12_a_blast_hits_friend_and_foe_and_the_thrower() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 1)))
     zombie = game.put("zombie", (1, 0))
@@ -334,6 +356,7 @@ def test_p12_a_blast_hits_friend_and_foe_and_the_thrower() -> None:
     assert game.s.left[0] == before[0] - 2 and game.s.left[1] == before[1] - 2
 
 
+@pytest.mark.statement("AB-32")
 def test_p12_example_the_grenade_is_thrown_round_the_corner() -> None:
     game = arena("#####", "#....", "#####")
     zombie = game.put("zombie", (3, 2))
@@ -346,6 +369,7 @@ def test_p12_example_the_grenade_is_thrown_round_the_corner() -> None:
     assert game.s.at[zombie] < 0
 
 
+@pytest.mark.statement("SC-02", "SC-03", "SC-04", "SC-05", "SC-10", "SC-12", "AB-07")
 def test_p11_example_a_missed_grenade_scatters_4_spaces_back_to_a_marine() -> None:
     game = arena(*HALL, marines=((1, 2), (0, 0)))
     zombie = game.put("zombie", (6, 2))
@@ -363,6 +387,7 @@ def test_p11_example_a_missed_grenade_scatters_4_spaces_back_to_a_marine() -> No
     assert game.s.at[zombie] >= 0
 
 
+@pytest.mark.statement("SC-11")
 def test_b27_the_last_card_of_the_deck_scores_in_a_scatter_too() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (6, 2))
@@ -376,6 +401,7 @@ def test_b27_the_last_card_of_the_deck_scores_in_a_scatter_too() -> None:
     assert len(game.s.deck) == len(game.t.decks[0]) and not game.s.discard
 
 
+@pytest.mark.statement("SC-07")
 def test_rul66_a_scatter_into_an_obstacle_is_harmless() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [5, 2]}])
     zombie = game.put("zombie", (6, 2))
@@ -389,6 +415,7 @@ def test_rul66_a_scatter_into_an_obstacle_is_harmless() -> None:
     assert game.s.at[zombie] >= 0
 
 
+@pytest.mark.statement("BA-02", "BA-04", "UH-27")
 def test_p10_a_barrel_explodes_by_one_damage_and_wounds_everybody_beside_it() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "barrel", "spaces": [[3, 0], [4, 0]]}])
     game.s.order[0] = 0
@@ -411,6 +438,7 @@ def test_rul71_barrels_go_off_in_a_chain_when_switched_on() -> None:
     assert not game.s.barrels
 
 
+@pytest.mark.statement("BA-02")
 def test_a_hit_without_damage_leaves_a_barrel_standing() -> None:
     game = arena(*HALL, tokens=[{"kind": "barrel", "at": [3, 0]}])
     game.dice(yellow=face(3, 0))
@@ -419,6 +447,7 @@ def test_a_hit_without_damage_leaves_a_barrel_standing() -> None:
     assert game.s.barrels
 
 
+@pytest.mark.statement("EQ-15", "EQ-16")
 def test_rul53_a_berserk_marine_has_only_his_fists_and_kills_by_any_hit() -> None:
     game = arena(*HALL)
     giant = game.put("cyberdemon", (1, 0))
@@ -430,6 +459,7 @@ def test_rul53_a_berserk_marine_has_only_his_fists_and_kills_by_any_hit() -> Non
     assert game.s.at[giant] < 0
 
 
+@pytest.mark.statement("EQ-16")
 def test_berserk_a_miss_fails() -> None:
     game = arena(*HALL)
     giant = game.put("cyberdemon", (1, 0))
@@ -440,6 +470,7 @@ def test_berserk_a_miss_fails() -> None:
     assert game.s.at[giant] >= 0
 
 
+@pytest.mark.statement("UH-46", "UH-48")
 def test_b31_telekinesis_hits_every_enemy_in_sight_up_to_the_rolled_range() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 3), (9, 4)))
     vagary = game.put("vagary", (3, 1))
@@ -450,6 +481,7 @@ def test_b31_telekinesis_hits_every_enemy_in_sight_up_to_the_rolled_range() -> N
     assert game.s.left[:3] == [before[0] - 1, before[1] - 1, before[2]]
 
 
+@pytest.mark.statement("UH-38")
 def test_b31_double_attack_is_two_attacks_in_an_activation() -> None:
     game = arena(*HALL)
     maggot = game.put("maggot", (1, 0))
@@ -462,6 +494,7 @@ def test_b31_double_attack_is_two_attacks_in_an_activation() -> None:
     assert "strike" not in game.names()
 
 
+@pytest.mark.statement("UH-44", "UH-45", "UH-49")
 def test_soul_drain_kills_unless_it_misses_and_heals_3() -> None:
     game = arena(*HALL)
     giant = game.put("cyberdemon", (5, 0))
@@ -476,6 +509,7 @@ def test_soul_drain_kills_unless_it_misses_and_heals_3() -> None:
     assert game.s.left[0] == before + 3
 
 
+@pytest.mark.statement("AB-20", "AB-21", "AB-23")
 def test_rul76_a_seeking_attack_reaches_8_spaces_round_walls() -> None:
     game = arena("##########", "#.........", "##########", marines=((9, 0),))
     game.put("zombie", (2, 0))
@@ -486,6 +520,7 @@ def test_rul76_a_seeking_attack_reaches_8_spaces_round_walls() -> None:
     assert (0, 0) not in targets(game, "grenade")
 
 
+@pytest.mark.statement("UH-05", "FAQ-02")
 def test_no_attack_while_sharing_a_space() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.put("zombie", (4, 4))

@@ -40,6 +40,7 @@ def take_deck(game: Game, state: State, id: str) -> None:
     game.apply(state, ("deck", game.tables(state.players).deck_ids.index(id)))
 
 
+@pytest.mark.statement("UH-02")
 def test_b07_the_invader_chooses_one_of_the_decks() -> None:
     for id in ("base-2004", "expansion-2005"):
         game = expansion_game()
@@ -67,6 +68,7 @@ def test_a_game_without_the_expansion_has_the_deck_of_the_base_box_and_no_swaps(
     assert game.legal_actions(game.setup(1, 3))[0][0] not in ("deck", "swap")
 
 
+@pytest.mark.statement("UH-03")
 def test_b07_kinds_may_be_swapped_for_their_equivalents() -> None:
     game = expansion_game()
     state = game.setup(1, 3)
@@ -81,6 +83,7 @@ def test_b07_kinds_may_be_swapped_for_their_equivalents() -> None:
     assert stand_in(t, state, t.kind_number["imp"]) == t.kind_number["imp"]
 
 
+@pytest.mark.statement("UH-03")
 def test_b07_spawn_cards_bring_what_was_swapped_in() -> None:
     game = expansion_game(figures=[])
     state = game.setup(1, 3)

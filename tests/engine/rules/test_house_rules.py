@@ -48,6 +48,7 @@ def test_a_difficulty_level_adds_what_its_row_says_for_any_number_of_marines(lev
             assert getattr(harder, name) == max(0, getattr(plain, name) + added), name
 
 
+@pytest.mark.statement("DF-01")
 def test_nightmare_lets_the_invader_play_two_spawn_cards_and_draw_three() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [1, 0]}], rules={"difficulty": "nightmare"})
     game.hold("three-zombies", "two-imps", "three-trites")
@@ -69,6 +70,7 @@ def test_the_invader_draws_a_card_for_every_marine_when_switched_so() -> None:
 
 
 @pytest.mark.parametrize(("band", "found"), [([8, 16], range(8, 17)), ([2, 5], range(2, 6))])
+@pytest.mark.statement("FR-02", "FR-09", "FR-10")
 def test_the_band_of_respawn(band: list[int], found: range) -> None:
     game = arena(*LANE, rules={"respawn_band": band})
     wounds.frag(game.t, game.s, 0, "test")
@@ -84,6 +86,7 @@ def test_the_band_of_spawning_counts_from_the_nearest_marine() -> None:
     assert spaces(game, unseen(game.t, game.s)) == set(range(2, 20))
 
 
+@pytest.mark.statement("RS-22b")
 def test_figures_hide_spawn_spaces_unless_switched_transparent() -> None:
     for rules, hidden in (({}, set(range(5, 20))), ({"spawn_blockers": "figures-transparent"}, set())):
         game = arena(*LANE, marines=((0, 0),), rules=rules)

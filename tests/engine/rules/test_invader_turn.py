@@ -1,5 +1,7 @@
 """The invader's turn, spawning, guards, events. Rule: 2004 rulebook p. 6, 7, 10, 11; RUL-01 to RUL-11, RUL-79 to RUL-86."""
 
+import pytest
+
 from kneedeep.rules.state import GUARD
 from tests.support.arena import Arena, arena, face
 
@@ -12,6 +14,7 @@ def spawn(game: Arena, id: str, group: int = 0) -> None:
     game.do("spawn", card, group)
 
 
+@pytest.mark.statement("RS-15", "UH-04", "FAQ-01")
 def test_two_cards_are_drawn_whatever_the_number_of_marines() -> None:
     for marines in (((0, 0),), ((0, 0), (1, 0), (2, 0))):
         game = arena(*HALL, marines=marines)
@@ -19,6 +22,7 @@ def test_two_cards_are_drawn_whatever_the_number_of_marines() -> None:
         assert len(game.s.hand) == 2
 
 
+@pytest.mark.statement("RS-16")
 def test_the_hand_is_discarded_down_to_8() -> None:
     game = arena(*HALL)
     game.hold(*["three-zombies"] * 4, *["two-imps"] * 4)
@@ -31,6 +35,7 @@ def test_the_hand_is_discarded_down_to_8() -> None:
     assert game.s.stack[-1][0] == "command"
 
 
+@pytest.mark.statement("RS-17")
 def test_rul79_drawing_the_last_card_scores_and_the_discards_are_shuffled() -> None:
     game = arena(*HALL)
     game.s.discard, game.s.deck = game.s.deck[:-1], game.s.deck[-1:]
@@ -39,6 +44,7 @@ def test_rul79_drawing_the_last_card_scores_and_the_discards_are_shuffled() -> N
     assert len(game.s.hand) == 2
 
 
+@pytest.mark.statement("RS-20", "RS-26")
 def test_one_spawn_card_a_turn_of_a_split_card_one_half() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     game.hold("demon-or-imp-and-zombie", "three-zombies")
@@ -52,6 +58,7 @@ def test_one_spawn_card_a_turn_of_a_split_card_one_half() -> None:
     assert "spawn" not in game.names()
 
 
+@pytest.mark.statement("RS-22", "RS-23")
 def test_p7_example_of_three_zombies_two_fit_out_of_sight() -> None:
     game = arena(
         "####", "####", "####",
@@ -75,6 +82,7 @@ def test_p7_example_of_three_zombies_two_fit_out_of_sight() -> None:
     assert game.s.stack[-1][0] == "command", "B-45: the third is wasted"
 
 
+@pytest.mark.statement("RS-22", "RS-25", "RS-22b")
 def test_rul82_invaders_hide_no_spawn_space() -> None:
     game = arena("##########", marines=((0, 0),))
     game.put("zombie", (4, 0))
@@ -84,6 +92,7 @@ def test_rul82_invaders_hide_no_spawn_space() -> None:
     assert game.s.stack[-1][0] == "command", "nothing fits"
 
 
+@pytest.mark.statement("RS-28")
 def test_rul80_a_figure_may_be_taken_off_only_when_all_of_its_kind_are_in_use() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     number = game.t.kind_number["mancubus"]
@@ -100,6 +109,7 @@ def test_rul80_a_figure_may_be_taken_off_only_when_all_of_its_kind_are_in_use() 
     assert not game.s.course.killed
 
 
+@pytest.mark.statement("RS-31")
 def test_b46_spawned_invaders_are_activated_in_the_same_turn_each_once() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     game.hold("three-zombies")
@@ -114,6 +124,7 @@ def test_b46_spawned_invaders_are_activated_in_the_same_turn_each_once() -> None
     assert ("activate", game.s.crowd[1]) in game.options()
 
 
+@pytest.mark.statement("RS-14")
 def test_no_spawn_card_after_the_first_activation() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (9, 4))
@@ -132,6 +143,7 @@ def guarded(*rows: str) -> Arena:
     return game
 
 
+@pytest.mark.statement("OR-17")
 def test_p10_example_the_guard_waits_for_the_zombies_third_space() -> None:
     game = guarded("#...", "#...", "####", "####", "####", "####")
     zombie = game.put("zombie", (3, 2))
@@ -157,6 +169,7 @@ def test_p10_example_the_guard_waits_for_the_zombies_third_space() -> None:
     assert game.s.stack[-1][0] == "command", "what the zombie was doing lapses"
 
 
+@pytest.mark.statement("OR-12", "TI-02")
 def test_rul05_a_guard_may_kill_the_attacker_before_its_dice() -> None:
     game = guarded("#...", "#...", "####", "####", "####", "####")
     zombie = game.put("zombie", (0, 1))
@@ -174,6 +187,7 @@ def test_rul05_a_guard_may_kill_the_attacker_before_its_dice() -> None:
     assert game.s.left[0] == before
 
 
+@pytest.mark.statement("OR-15")
 def test_p10_a_wound_takes_a_guard_order_away() -> None:
     game = guarded(*HALL)
     zombie = game.put("zombie", (1, 0))
@@ -188,6 +202,7 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
     assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("OR-24")
 def test_p10_the_medic_who_waited_too_long() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 1)))
     game.s.cards = (("medic",), ())
@@ -211,6 +226,7 @@ def test_p10_the_medic_who_waited_too_long() -> None:
     assert not any(action[0] == "heal" and action[1] == 1 for action in game.options())
 
 
+@pytest.mark.statement("RS-19", "TI-01")
 def test_p7_example_its_a_trap_activates_two_invaders_after_a_pick_up() -> None:
     game = arena(*HALL, tokens=[{"kind": "ammo", "item": "bullets", "at": [0, 0]}])
     one, two = game.put("zombie", (8, 4)), game.put("zombie", (9, 4))
@@ -227,6 +243,7 @@ def test_p7_example_its_a_trap_activates_two_invaders_after_a_pick_up() -> None:
     assert ("activate", one) in game.options(), "RUL-85: it does not use up the regular activation"
 
 
+@pytest.mark.statement("TI-04")
 def test_b49_start_events_are_played_until_the_first_activation() -> None:
     game = arena(
         "##", "##", parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
@@ -242,6 +259,7 @@ def test_b49_start_events_are_played_until_the_first_activation() -> None:
     assert event not in game.options()
 
 
+@pytest.mark.statement("DO-07", "DO-13")
 def test_b34_smash_destroys_a_door_for_good() -> None:
     game = arena(
         "##", "##", parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
@@ -268,6 +286,7 @@ def test_rul03_a_declined_guard_gives_up_that_window_only() -> None:
     assert "guard" in game.names(), "after each step"
 
 
+@pytest.mark.statement("AT-31", "FR-03", "FR-05", "FR-13", "EQ-18", "UH-50")
 def test_p9_after_a_frag_he_has_what_he_started_with_and_keeps_his_weapons() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
@@ -282,6 +301,7 @@ def test_p9_after_a_frag_he_has_what_he_started_with_and_keeps_his_weapons() -> 
     assert game.s.berserk[0] == () and game.s.weapons[0] == 1
 
 
+@pytest.mark.statement("FR-07", "FR-09", "FR-10", "FR-12", "UH-51")
 def test_p9_he_comes_back_8_to_16_spaces_away_and_takes_his_full_turn() -> None:
     game = arena("####################", marines=((0, 0),))
     zombie = game.put("zombie", (1, 0))
@@ -296,6 +316,7 @@ def test_p9_he_comes_back_8_to_16_spaces_away_and_takes_his_full_turn() -> None:
     assert game.names() == {"choose"}
 
 
+@pytest.mark.statement("FR-11")
 def test_p9_when_no_space_fits_the_nearest_to_the_rule_do() -> None:
     game = arena("#####", marines=((0, 0),))
     zombie = game.put("zombie", (1, 0))
@@ -308,6 +329,7 @@ def test_p9_when_no_space_fits_the_nearest_to_the_rule_do() -> None:
     assert game.spaces("respawn") == {(4, 0)}
 
 
+@pytest.mark.statement("FR-14")
 def test_b50_the_frag_limit_wins_at_once() -> None:
     game = arena(*HALL, more={"victory": {"invaders": {"frags": 1}}})
     zombie = game.put("zombie", (1, 0))

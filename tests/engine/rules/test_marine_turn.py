@@ -1,5 +1,7 @@
 """The marine's turn. Rule: 2004 rulebook p. 6 and 9; RUL-42 to RUL-50."""
 
+import pytest
+
 from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import arena, face
 
@@ -11,12 +13,14 @@ def moves_left(game) -> int:  # type: ignore[no-untyped-def]
     return int(game.s.stack[-1][3])
 
 
+@pytest.mark.statement("RS-03", "RS-04")
 def test_b01_nothing_is_done_before_the_action_is_declared() -> None:
     game = arena(*HALL)
     assert game.names() == {"choose"}
     assert {action[1] for action in game.options()} == {SPRINT, UNLOAD, ADVANCE, READY}
 
 
+@pytest.mark.statement("RS-05", "MV-01")
 def test_a_sprint_is_8_spaces_without_an_attack_or_an_order() -> None:
     game = arena(*HALL)
     game.put("zombie", (2, 0))
@@ -25,6 +29,7 @@ def test_a_sprint_is_8_spaces_without_an_attack_or_an_order() -> None:
     assert not game.names() & {"attack", "order"}
 
 
+@pytest.mark.statement("RS-06", "RS-08")
 def test_unload_is_two_attacks_without_a_step_each_with_any_weapon() -> None:
     game = arena(*HALL)
     far = game.put("zombie", (5, 0))
@@ -39,6 +44,7 @@ def test_unload_is_two_attacks_without_a_step_each_with_any_weapon() -> None:
     assert game.s.at[far] >= 0
 
 
+@pytest.mark.statement("RS-09", "RS-10", "MV-01", "MV-12")
 def test_p6_example_an_advancing_marine_moves_1_attacks_and_moves_3() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (6, 1))
@@ -53,6 +59,7 @@ def test_p6_example_an_advancing_marine_moves_1_attacks_and_moves_3() -> None:
     assert "step" not in game.names() and "attack" not in game.names()
 
 
+@pytest.mark.statement("RS-11", "RS-12", "RS-13")
 def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (6, 1))
@@ -67,6 +74,7 @@ def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
     assert "step" not in game.names() and "order" not in game.names()
 
 
+@pytest.mark.statement("RS-11")
 def test_rul45_one_point_spent_rules_the_attack_of_a_ready_marine_out() -> None:
     game = arena(*HALL)
     game.put("zombie", (6, 1))
@@ -76,6 +84,7 @@ def test_rul45_one_point_spent_rules_the_attack_of_a_ready_marine_out() -> None:
     assert "order" in game.names()
 
 
+@pytest.mark.statement("RS-12", "OR-03", "OR-08", "OR-09")
 def test_b08_one_order_at_a_time() -> None:
     game = arena(*HALL)
     game.choose(READY)
@@ -91,6 +100,7 @@ def test_b08_one_order_at_a_time() -> None:
     assert "order" in game.names(), "RUL-46: then another may be placed in the same turn"
 
 
+@pytest.mark.statement("OR-16")
 def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
     for order in (DODGE, GUARD):
         game = arena(*HALL)
@@ -102,6 +112,7 @@ def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
         assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("OR-02", "OR-26")
 def test_b12_only_a_medic_places_a_heal_order() -> None:
     game = arena(*HALL)
     game.choose(READY)
@@ -110,6 +121,7 @@ def test_b12_only_a_medic_places_a_heal_order() -> None:
     assert ("order", HEAL) in game.options()
 
 
+@pytest.mark.statement("OR-22", "OR-23")
 def test_b12_a_heal_order_heals_one_wound_of_himself_or_a_marine_beside_him() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 1), (5, 0)))
     game.s.cards = (("medic",), (), ())
@@ -125,6 +137,7 @@ def test_b12_a_heal_order_heals_one_wound_of_himself_or_a_marine_beside_him() ->
     assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("EQ-14")
 def test_rul42_adrenaline_adds_4_but_not_to_unload() -> None:
     game = arena(*HALL)
     game.s.adrenaline[0] = 2
@@ -135,6 +148,7 @@ def test_rul42_adrenaline_adds_4_but_not_to_unload() -> None:
     assert game.s.adrenaline[0] == 0
 
 
+@pytest.mark.statement("EQ-14")
 def test_rul43_adrenaline_serves_at_the_start_of_a_later_turn() -> None:
     game = arena(*HALL, tokens=[{"kind": "adrenaline", "at": [0, 0]}])
     game.choose(ADVANCE)
@@ -146,6 +160,7 @@ def test_rul43_adrenaline_serves_at_the_start_of_a_later_turn() -> None:
     assert ("choose", ADVANCE, 1) in game.options()
 
 
+@pytest.mark.statement("EQ-04", "MA-04")
 def test_b14_a_weapon_or_ammunition_is_given_for_a_point_to_a_marine_beside() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 1)))
     game.s.weapons[0] = 1 << game.t.weapon_number["shotgun"]
@@ -161,6 +176,7 @@ def test_b14_a_weapon_or_ammunition_is_given_for_a_point_to_a_marine_beside() ->
     assert "give" not in game.names(), "RUL-50: not without movement"
 
 
+@pytest.mark.statement("EQ-02", "EQ-05", "EQ-19", "MA-01")
 def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
     game = arena(*HALL, tokens=[{"kind": "ammo", "item": "rockets", "at": [0, 0]}])
     game.choose(UNLOAD)
@@ -169,6 +185,7 @@ def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
     assert game.s.ammo[1] == 1
 
 
+@pytest.mark.statement("EQ-09", "EQ-10")
 def test_b15_health_heals_up_to_3_and_is_not_for_the_unhurt() -> None:
     game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
     game.choose(ADVANCE)

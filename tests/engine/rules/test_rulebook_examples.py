@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.rules.doom2004.arms import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.ruleset import doom_2004
@@ -18,6 +20,7 @@ def first(game: Arena, name: str) -> tuple[Any, ...]:
     return next(action for action in game.options() if action[0] == name)
 
 
+@pytest.mark.statement("SU-03", "RS-30")
 def test_p3_rob_and_darrell_play_two_colors_and_the_third_goes_back_to_the_box() -> None:
     t = doom_2004().on(shipped("tutorial")).tables(2)
     names = Names(t)
@@ -35,6 +38,7 @@ def test_p6_two_marines_have_3_shells_9_wounds_and_2_armour() -> None:
     assert (p.bullets, p.wounds, p.armor) == (3, 9, 2) and state.ammo == [3, 0, 0] * 2
 
 
+@pytest.mark.statement("RS-10")
 def test_p6_an_advancing_marine_moves_round_the_corner_attacks_and_moves_back() -> None:
     game = arena("#....", "#####", marines=((0, 0),))
     zombie = game.put("zombie", (4, 1))
@@ -47,6 +51,7 @@ def test_p6_an_advancing_marine_moves_round_the_corner_attacks_and_moves_back() 
     assert "attack" not in game.names() and "step" in game.names()
 
 
+@pytest.mark.statement("RS-27")
 def test_p7_all_six_hell_knights_on_the_board_leave_none_to_spawn() -> None:
     wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(14)]
     game = arena(*("##############",) * 5, marines=((0, 4), (1, 4), (2, 4)), tokens=wall)
@@ -61,6 +66,7 @@ def test_p7_all_six_hell_knights_on_the_board_leave_none_to_spawn() -> None:
     assert game.names() == {"recycle", "forgo"}, "unless he removes one"
 
 
+@pytest.mark.statement("AT-12", "AT-14", "AT-15", "AT-16", "AT-17", "AT-33", "OB-01")
 def test_p8_the_picture_of_sight() -> None:
     # The archvile stands behind the demon, the zombie behind an obstacle, the cyberdemon behind the corner.
     game = arena(
@@ -83,6 +89,7 @@ def test_p8_the_picture_of_sight() -> None:
     assert game.s.ground.range(game.number((0, 1)), game.number((4, 1))) == 4, "the example's range"
 
 
+@pytest.mark.statement("AT-18")
 def test_p8_the_pistol_rolls_yellow_and_green_the_mancubus_yellow_blue_and_green() -> None:
     t = doom_2004().on(shipped("tutorial")).tables(1)
     assert sorted(t.weapons[t.weapon_number["pistol"]].dice) == [YELLOW, GREEN]
@@ -90,6 +97,7 @@ def test_p8_the_pistol_rolls_yellow_and_green_the_mancubus_yellow_blue_and_green
     assert arms is not None and sorted(arms.dice) == sorted([YELLOW, BLUE, GREEN])
 
 
+@pytest.mark.statement("AT-25", "AT-30")
 def test_p8_three_damage_on_a_demons_armour_of_3_is_1_wound() -> None:
     t = doom_2004().on(shipped("tutorial")).tables(1)
     game = arena(*HALL)
@@ -103,6 +111,7 @@ def test_p10_the_zombie_rolls_red_and_blue() -> None:
     assert arms is not None and sorted(arms.dice) == [RED, BLUE]
 
 
+@pytest.mark.statement("OR-17", "OR-11")
 def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
     # The zombie comes round the corner; the blue marine sees it from its first space on.
     game = arena("###....", "###....", "#######", "#######", marines=((0, 0),))
@@ -127,6 +136,7 @@ def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
     assert offered[2] and game.s.at[zombie] < 0
 
 
+@pytest.mark.statement("AB-32")
 def test_p12_the_thrown_grenade_has_range_4_round_the_corner() -> None:
     # Up the corridor, round the end of the wall and down again.
     game = arena("#####", "#...#", "#...#", marines=((0, 1),))
@@ -140,6 +150,7 @@ def test_p12_the_thrown_grenade_has_range_4_round_the_corner() -> None:
     assert game.s.at[zombie] < 0
 
 
+@pytest.mark.statement("AB-03", "AB-04")
 def test_p12_a_blast_is_stopped_by_walls_shut_doors_and_obstacles() -> None:
     game = arena(
         "####", "####", marines=((0, 1),), more={"openings": ["E@0"]},

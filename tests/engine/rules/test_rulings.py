@@ -49,6 +49,7 @@ def test_rul13_switched_figures_hide_nothing() -> None:
     assert beyond((0, 0), figures=walls, reveal_sight="figures-ignored").areas() == 0b11
 
 
+@pytest.mark.statement("MV-05")
 def test_rul20_nobody_enters_or_spawns_in_what_is_not_revealed() -> None:
     game = arena(
         "####", "####", marines=((0, 0),), more={"openings": ["E@0"]},
@@ -78,6 +79,7 @@ def test_rul40_a_space_with_a_friend_alone_is_not_named() -> None:
         assert ((2, 0) in spaces) is named
 
 
+@pytest.mark.statement("AT-08", "AT-08b")
 def test_rul40_a_blast_may_name_an_empty_space_but_not_his_own_or_an_obstacle() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [3, 0]}])
     game.s.ammo[1] = 1
@@ -103,6 +105,7 @@ def test_rul47_being_knocked_back_ends_an_aim() -> None:
     assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("EQ-17")
 def test_rul52_a_berserk_token_lasts_to_the_end_of_the_next_turn_but_one() -> None:
     game = arena(*HALL, tokens=[{"kind": "berserk", "at": [0, 0]}])
     game.choose(ADVANCE)
@@ -115,6 +118,7 @@ def test_rul52_a_berserk_token_lasts_to_the_end_of_the_next_turn_but_one() -> No
         game.choose(ADVANCE)
 
 
+@pytest.mark.statement("SU-16", "AB-06", "AB-26")
 def test_rul59_the_first_dodger_from_the_attackers_left_decides_for_all() -> None:
     game = arena(*HALL, marines=((0, 0), (2, 0), (9, 4)))
     knight = game.put("hell-knight", (0, 1))
@@ -125,6 +129,7 @@ def test_rul59_the_first_dodger_from_the_attackers_left_decides_for_all() -> Non
     assert game.names() == {"reroll"} and game.s.player == 1
 
 
+@pytest.mark.statement("AB-06")
 def test_rul65_a_dodge_against_a_marines_own_blast_is_the_next_players() -> None:
     game = arena(*HALL, marines=((0, 0), (3, 0), (3, 1)))
     zombie = game.put("zombie", (4, 0))
@@ -137,6 +142,7 @@ def test_rul65_a_dodge_against_a_marines_own_blast_is_the_next_players() -> None
     assert game.s.player == 1
 
 
+@pytest.mark.statement("RR-02")
 def test_rul57_no_dice_are_rolled_again_twice() -> None:
     game = arena(*HALL)
     cherub = game.put("cherub", (2, 0))
@@ -271,6 +277,7 @@ def test_scout_has_more_movement_but_none_in_unload() -> None:
     assert game.s.stack[-1][3] == 0
 
 
+@pytest.mark.statement("FAQ-recon")
 def test_recon_moves_through_an_obstacle_but_does_not_end_there() -> None:
     game = arena("###", tokens=[{"kind": "obstacle", "at": [1, 0]}])
     game.choose(ADVANCE)

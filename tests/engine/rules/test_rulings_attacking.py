@@ -29,6 +29,7 @@ def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
     return {(game.space(action[1]), action[2], action[3]) for action in game.options() if action[0] == "walk"}
 
 
+@pytest.mark.statement("AT-11", "OV-01")
 def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
     game = arena(*HALL, marines=((9, 0),))
     giant = game.put("cyberdemon", (0, 0))
@@ -36,6 +37,7 @@ def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
     assert ("strike", game.number((9, 0)), 0) in game.options(), "from its left spaces through its right ones"
 
 
+@pytest.mark.statement("ME-03")
 def test_rul36_no_melee_between_pinching_obstacles() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "spaces": [[1, 0], [0, 1]]}])
     game.put("zombie", (1, 1))
@@ -43,6 +45,7 @@ def test_rul36_no_melee_between_pinching_obstacles() -> None:
     assert not targets(game, "fist")
 
 
+@pytest.mark.statement("AT-11")
 def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_see() -> None:
     game = arena(*HALL, marines=((5, 0),))
     giant = game.put("mancubus", (0, 0))
@@ -58,6 +61,7 @@ def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_
     assert ("result", 3, 2, True) in game.strike((4, 0), 0)
 
 
+@pytest.mark.statement("AT-17")
 def test_rul38_the_target_space_counts_diagonals_are_1_and_figures_do_not_lengthen() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (4, 3))
@@ -92,6 +96,7 @@ def test_rul41_a_pistol_at_arms_length_can_miss_by_range() -> None:
     assert ("result", 0, 9, False) in game.attack("pistol", (1, 1), zombie)
 
 
+@pytest.mark.statement("OR-21", "RR-03")
 def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> None:
     game = arena(*HALL, marines=((0, 0), (4, 0)), rules={"direct_friendly_fire": "on"})
     game.s.order[0], game.s.order[1] = AIM, DODGE
@@ -102,6 +107,7 @@ def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> N
     assert "result" in [event[0] for event in happened] and "reroll" not in [event[0] for event in happened]
 
 
+@pytest.mark.statement("RR-03")
 def test_rul58_the_dodge_card_against_an_aim_ignores_both() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
@@ -147,6 +153,7 @@ def test_rul61_a_hit_without_damage_does_not_scatter_and_does_not_knock_back() -
     assert game.s.deck == deck
 
 
+@pytest.mark.statement("AB-15", "AB-16", "AB-17")
 def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() -> None:
     game = arena("##########", marines=((3, 0),))
     maggot = game.put("demon", (1, 0))
@@ -215,6 +222,7 @@ def test_rul64_dead_figures_stay_off_and_oversized_ones_keep_their_shape() -> No
     }
 
 
+@pytest.mark.statement("AB-14", "UH-42")
 def test_b28_everybody_whom_the_attack_reached_is_knocked_back_after_the_wounds() -> None:
     game = arena(*HALL, marines=((0, 0), (2, 0)))
     knight = game.put("hell-knight", (0, 1))
@@ -241,6 +249,7 @@ def test_rul67_after_a_scatter_the_rolled_damage_is_dealt_without_a_second_miss(
     assert game.s.at[imp] >= 0 and game.s.at[other] < 0
 
 
+@pytest.mark.statement("SC-09")
 def test_b26_a_miss_card_means_nothing_happens() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (3, 0))
@@ -304,6 +313,7 @@ def test_rul70_a_walked_attack_needs_no_sight_but_a_way_and_counts_range_from_th
     assert not any(target in (one, two) for _, target, _ in walks(game)), "a figure never twice"
 
 
+@pytest.mark.statement("AB-11")
 def test_p12_yellow_and_green_walk_on_with_yellow_alone() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
@@ -317,6 +327,7 @@ def test_p12_yellow_and_green_walk_on_with_yellow_alone() -> None:
     assert "walk" not in game.names()
 
 
+@pytest.mark.statement("AB-09")
 def test_b24_only_green_and_blue_dice_are_dropped() -> None:
     game = arena(*HALL)
     one = game.put("zombie", (1, 0))
@@ -340,6 +351,7 @@ def test_rul73_a_sweep_is_declared_on_an_adjacent_enemy_and_spares_friends_and_b
     assert game.s.barrels and game.s.left[1] == before and game.s.at[zombie] < 0
 
 
+@pytest.mark.statement("UH-47")
 def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 3)))
     vagary = game.put("vagary", (3, 1))
@@ -350,6 +362,7 @@ def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
     assert game.s.left[:2] == before[:2]
 
 
+@pytest.mark.statement("UH-43", "UH-44", "UH-45")
 def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_start() -> None:
     game = arena(*HALL)
     near, far = game.put("imp", (8, 0)), game.put("imp", (9, 1))
@@ -367,6 +380,7 @@ def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_st
     assert game.s.left[0] == game.t.parameters.wounds
 
 
+@pytest.mark.statement("DO-05", "OB-02", "AB-20", "AB-21", "AB-22")
 def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     game = arena("#####", marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [2, 0]}])
     game.put("zombie", (4, 0))
@@ -385,6 +399,7 @@ def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     assert (2, 0) not in targets(game, "grenade")
 
 
+@pytest.mark.statement("UH-38")
 def test_rul77_two_attacks_at_any_moments_on_any_targets() -> None:
     game = arena(*HALL, marines=((0, 0), (4, 0)))
     maggot = game.put("maggot", (1, 1))
@@ -408,6 +423,7 @@ def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> 
     assert "strike" not in game.names()
 
 
+@pytest.mark.statement("BA-05")
 def test_b19_invaders_nominate_barrels_too() -> None:
     game = arena(*HALL, marines=((4, 1),), tokens=[{"kind": "barrel", "at": [4, 0]}])
     imp = game.put("imp", (0, 0))
@@ -418,6 +434,7 @@ def test_b19_invaders_nominate_barrels_too() -> None:
     assert game.s.left[0] == before - 1 and not game.s.barrels
 
 
+@pytest.mark.statement("AB-01", "AB-13")
 def test_b23_each_icon_counts_once_after_the_roll() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
@@ -429,6 +446,7 @@ def test_b23_each_icon_counts_once_after_the_roll() -> None:
     assert ("result", 5, 5, True) in game.do("reroll", 1), "3 + 2 = 5, also after a re-roll"
 
 
+@pytest.mark.statement("AT-24", "AB-05")
 def test_b25_one_roll_hits_everybody_against_his_own_armour() -> None:
     game = arena(*HALL, marines=((1, 0), (1, 2)))
     game.s.armor[:2] = [1, 4]
@@ -448,6 +466,7 @@ def test_b25_one_roll_hits_everybody_against_his_own_armour() -> None:
     assert game.s.left[:2] == [before[0] - 4, before[1] - 1]
 
 
+@pytest.mark.statement("AT-32", "FR-01")
 def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     for x in (1, 3, 5, 7):
@@ -461,6 +480,7 @@ def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
     assert game.names() == {"set"}
 
 
+@pytest.mark.statement("UH-41")
 def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> None:
     game = arena(
         *HALL,

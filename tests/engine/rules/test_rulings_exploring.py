@@ -26,6 +26,7 @@ def corridor(*marines: tuple[int, int], area: dict[str, Any] | None = None, **pa
     )  # fmt: skip
 
 
+@pytest.mark.statement("AB-28")
 def test_rul12_wounds_come_before_the_reveal_and_that_before_watchful_attacks() -> None:
     game = arena(
         "##....", "##....", "######", "######", marines=((1, 1),), more={"openings": ["E@2"]},
@@ -109,6 +110,7 @@ def test_rul15_everything_that_opens_sight_reveals(how: str) -> None:
     assert game.areas() == 0b11
 
 
+@pytest.mark.statement("UH-20", "UH-33")
 def test_rul16_a_bot_reveals_by_teleporting_but_not_by_sight() -> None:
     game = arena(
         "##", "##", marines=((1, 1),), parts=[FAR],
@@ -204,6 +206,7 @@ def test_rul48_a_forced_pick_up_and_rul54_an_encounter_on_entry_serve_a_teleport
     assert game.s.armor[0] == armor + 1 and list(game.s.adrenaline) == [1]
 
 
+@pytest.mark.statement("FR-08")
 def test_rul89_any_space_of_an_oversized_figure_bars_and_equipment_does_not() -> None:
     game = arena(
         "####################",
@@ -246,6 +249,7 @@ def test_rul91_coming_back_is_no_move() -> None:
     assert game.names() == {"choose"} and ("text", "Hm.") not in happened
 
 
+@pytest.mark.statement("FR-08")
 def test_rul92_the_set_is_taken_before_the_reveal_that_follows() -> None:
     game = arena(
         "##########", "##########", marines=((0, 0),), more={"openings": ["E@0"]},
@@ -262,6 +266,7 @@ def test_rul92_the_set_is_taken_before_the_reveal_that_follows() -> None:
     assert game.areas() == 0b11
 
 
+@pytest.mark.statement("FAQ-07")
 def test_rul94_all_marines_means_also_one_who_waits_to_come_back() -> None:
     game = arena(
         *HALL, marines=((0, 0), (1, 0)), tokens=[{"kind": "exit", "id": "lift", "at": [0, 0]}],
@@ -374,6 +379,7 @@ def test_rul14_a_figure_placed_where_nothing_is_revealed_waits_for_its_area() ->
     assert [event[0] for event in happened].index("reveal") < [event[0] for event in happened].index("place")
 
 
+@pytest.mark.statement("OB-05")
 def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
     game = arena(*HALL, tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}])
     game.s.left[0], game.s.order[0] = 1, DODGE
@@ -383,6 +389,7 @@ def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
     assert game.s.frags == 1 and game.s.order[0] == 0
 
 
+@pytest.mark.statement("EX-02", "EX-03")
 def test_p9_an_areas_text_is_read_once_it_is_set_up() -> None:
     game = corridor(
         (4, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "imp", "at": [9, 0]}],

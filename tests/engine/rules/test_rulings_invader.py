@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.rules.doom2004 import deck, wounds
 from kneedeep.rules.doom2004.figures import recount
 from kneedeep.rules.doom2004.spawning import unseen
@@ -32,6 +34,7 @@ def seen_by_nobody(game: Arena) -> set[tuple[int, int]]:
     return {game.space(number) for number in range(game.t.size) if bits >> number & 1}
 
 
+@pytest.mark.statement("RS-17")
 def test_rul79_a_draw_goes_on_after_the_shuffle() -> None:
     game = arena(*HALL)
     game.s.deck, game.s.discard = game.s.deck[:1], game.s.deck[1:]
@@ -52,6 +55,7 @@ def test_rul81_all_that_fit_must_be_placed_in_an_order_and_on_spaces_of_his_choi
     assert len(game.s.crowd) == 3
 
 
+@pytest.mark.statement("RS-23", "RS-24")
 def test_rul81_and_b45_a_card_that_places_nothing_is_playable_and_discarded() -> None:
     game = arena(*HALL)
     spawn(game, "three-zombies")
@@ -103,6 +107,7 @@ def test_rul84_and_rul85_an_event_activates_fully_and_does_not_use_up_the_turns_
     assert ("activate", zombie) in game.options()
 
 
+@pytest.mark.statement("TI-04")
 def test_rul86_no_card_is_played_between_drawing_and_discarding() -> None:
     game = arena(*HALL)
     game.hold(*["three-zombies"] * 4, *["two-imps"] * 3, "ambush")
@@ -111,6 +116,7 @@ def test_rul86_no_card_is_played_between_drawing_and_discarding() -> None:
     assert game.names() == {"discard"}
 
 
+@pytest.mark.statement("RS-29")
 def test_b47_a_figure_is_taken_off_for_an_area_only_when_all_of_its_kind_are_in_use() -> None:
     for there, names in ((3, {"choose"}), (4, {"recycle", "forgo"})):
         game = arena(
@@ -155,6 +161,7 @@ def test_rul96_recycled_figures_count_as_gone_for_clear_and_the_last_to_kill_are
     assert game.winner() == 1
 
 
+@pytest.mark.statement("SU-10", "SU-11")
 def test_b04_the_invaders_hand_is_hidden_and_marine_cards_lie_face_up() -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(2, 3)
@@ -171,6 +178,7 @@ def test_b50_a_point_of_the_deck_wins_in_the_middle_of_a_draw() -> None:
     assert game.winner() == 2
 
 
+@pytest.mark.statement("FR-14")
 def test_b50_the_limit_wins_in_the_middle_of_an_activation() -> None:
     game = arena(*HALL, more={"victory": {"invaders": {"frags": 2}}})
     game.s.frags, game.s.left[0] = 1, 1
@@ -182,6 +190,7 @@ def test_b50_the_limit_wins_in_the_middle_of_an_activation() -> None:
     assert game.winner() == 2 and game.options() == []
 
 
+@pytest.mark.statement("FR-07")
 def test_b51_he_comes_back_before_he_declares_his_action_and_takes_his_full_turn() -> None:
     game = arena("####################", marines=((0, 0),))
     zombie = game.put("zombie", (1, 0))
@@ -206,6 +215,7 @@ def test_rul87_two_marines_fragged_by_a_barrel_are_two_points() -> None:
     assert game.s.frags == 2
 
 
+@pytest.mark.statement("SU-16", "RS-01", "RS-33")
 def test_p6_the_round_goes_by_seats_and_ends_with_the_invader() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0), (2, 0)))
     order = []

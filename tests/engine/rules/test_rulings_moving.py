@@ -30,6 +30,7 @@ def shapes(game: Arena) -> set[tuple[tuple[int, int], int]]:
     return {(game.space(action[1]), action[2]) for action in game.options() if action[0] == "step"}
 
 
+@pytest.mark.statement("DO-15")
 def test_rul23_a_figure_beside_the_line_keeps_no_door_from_shutting() -> None:
     game = arena(
         "##", "##", marines=((1, 0),), more={"openings": ["E@0"]},
@@ -50,6 +51,7 @@ def test_rul25_a_2x2_figure_steps_diagonally_wherever_both_footprints_are_legal(
     assert ((1, 1), 3) in shapes(game), "past the missing corner spaces"
 
 
+@pytest.mark.statement("MV-06")
 def test_rul26_an_oversized_figure_overlaps_friends_in_passing_but_not_at_the_end() -> None:
     game = arena(*HALL, marines=((9, 4),))
     giant = game.put("mancubus", (0, 0))
@@ -77,6 +79,7 @@ def test_rul27_a_teleport_onto_a_marine_is_like_passing_him_onto_a_sleeping_bot_
     assert "teleport" in game.names()
 
 
+@pytest.mark.statement("UH-34")
 def test_rul27_a_bot_never_telefrags() -> None:
     game = arena(*HALL, marines=((5, 2),), tokens=[*PADS, {"kind": "sentry-bot", "at": [0, 0]}])
     awake(game)
@@ -118,6 +121,7 @@ def test_rul29_a_double_attack_gives_no_second_free_attack() -> None:
 
 
 @pytest.mark.parametrize(("switch", "hurt"), [("wound", 1), ("none", 0)])
+@pytest.mark.statement("OB-07")
 def test_rul32_an_invader_left_idle_on_a_damaging_obstacle(switch: str, hurt: int) -> None:
     game = arena(*HALL, tokens=[{"kind": "hazard", "at": [5, 0], "size": 1}], rules={"idle_hazard": switch})
     demon = game.put("demon", (5, 0))
@@ -143,6 +147,7 @@ def test_rul33_from_flame_jet_to_flame_jet_is_leaving_and_entering_for_flyers_to
     assert game.s.left[0] == before - 2
 
 
+@pytest.mark.statement("UH-23")
 def test_rul34_a_marine_may_keep_his_oxygen_and_suffer() -> None:
     game = arena(*HALL, tokens=[{"kind": "airless", "at": [0, 0]}])
     game.s.oxygen[0] = 2
@@ -186,6 +191,7 @@ def test_rul48_a_token_is_picked_up_in_passing_and_while_sharing_a_space() -> No
     game.step((2, 0))
 
 
+@pytest.mark.statement("EQ-03")
 def test_rul48_picking_up_is_optional() -> None:
     game = arena("####", tokens=[{"kind": "berserk", "at": [0, 0]}])
     game.choose(ADVANCE)
@@ -217,6 +223,7 @@ def test_rul50_no_giving_after_the_attack_of_a_ready_marine() -> None:
     assert "give" not in game.names()
 
 
+@pytest.mark.statement("EQ-07")
 def test_b14_armour_health_and_items_are_never_given() -> None:
     game = arena(
         *HALL, marines=((0, 0), (1, 0)), more={"items": [{"id": "disc"}]},
@@ -229,6 +236,7 @@ def test_b14_armour_health_and_items_are_never_given() -> None:
     assert game.s.items[0] and "give" not in game.names()
 
 
+@pytest.mark.statement("EQ-06", "EQ-08", "FR-04")
 def test_rul51_and_b16_armour_has_no_limit_and_a_frag_takes_the_surplus() -> None:
     game = arena("#######", tokens=[{"kind": "armor", "spaces": [[x, 0] for x in (1, 2, 3, 4)], "count": 2}])
     start = game.s.armor[0]
@@ -242,6 +250,7 @@ def test_rul51_and_b16_armour_has_no_limit_and_a_frag_takes_the_surplus() -> Non
     assert game.s.armor[0] == start and not game.s.lying
 
 
+@pytest.mark.statement("UH-24")
 def test_rul55_who_has_left_takes_no_turns_and_his_bots_stand_idle() -> None:
     game = arena(
         *HALL, marines=((0, 0), (5, 0)),
@@ -257,6 +266,7 @@ def test_rul55_who_has_left_takes_no_turns_and_his_bots_stand_idle() -> None:
     assert game.s.seat == 1 and game.names() == {"choose"}
 
 
+@pytest.mark.statement("UH-16")
 def test_rul56_two_bots_at_a_time_and_they_act_after_a_turn_in_which_he_was_fragged() -> None:
     bots = [{"kind": "sentry-bot", "spaces": [[0, 1], [1, 1], [1, 0]]}]
     game = arena(*HALL, tokens=[*bots, {"kind": "hazard", "at": [3, 3], "size": 1}])
@@ -274,6 +284,7 @@ def test_rul56_two_bots_at_a_time_and_they_act_after_a_turn_in_which_he_was_frag
     assert game.s.frags == points, "a lost bot gives no point"
 
 
+@pytest.mark.statement("UH-20")
 def test_b39_a_bot_works_no_doors_and_picks_nothing_up() -> None:
     game = arena(
         "##", "##", marines=((0, 0),), more={"openings": ["E@0"]},
@@ -287,6 +298,7 @@ def test_b39_a_bot_works_no_doors_and_picks_nothing_up() -> None:
     assert game.names() == {"step", "done"}
 
 
+@pytest.mark.statement("OB-08")
 def test_b41_knocked_onto_a_damaging_obstacle_he_is_wounded_again_if_he_stays_his_whole_turn() -> None:
     for stays in (True, False):
         game = arena(*HALL, marines=((2, 0),), tokens=[{"kind": "hazard", "at": [5, 0], "size": 1}])
@@ -305,6 +317,7 @@ def test_b41_knocked_onto_a_damaging_obstacle_he_is_wounded_again_if_he_stays_hi
         assert game.s.left[0] == before - stays
 
 
+@pytest.mark.statement("SU-encounter")
 def test_b44_an_encounter_is_for_the_marine_who_ends_his_move_not_for_who_passes() -> None:
     game = arena(*HALL, tokens=[{"kind": "encounter", "at": [1, 0], "do": [{"give": "adrenaline"}]}])
     game.choose(ADVANCE)
@@ -314,6 +327,7 @@ def test_b44_an_encounter_is_for_the_marine_who_ends_his_move_not_for_who_passes
     assert game.s.lying and list(game.s.adrenaline) == [0]
 
 
+@pytest.mark.statement("RS-34", "MV-03")
 def test_b06_an_invader_may_use_a_part_of_its_movement_or_not_be_activated() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (5, 0)), game.put("zombie", (7, 0))
@@ -336,6 +350,7 @@ def test_rul22_a_bot_is_never_left_in_a_taken_space() -> None:
     assert game.at(bot) == (0, 1)
 
 
+@pytest.mark.statement("MV-02", "RS-32")
 def test_p7_a_trite_moves_5_spaces_and_an_invader_less_if_it_likes() -> None:
     game = arena(*HALL, marines=((0, 4),))
     trite = game.put("trite", (0, 0))

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import Arena, arena, face
 
@@ -60,6 +62,7 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     assert game.s.player == 1, "asked again, the invader has nothing left"
 
 
+@pytest.mark.statement("RS-14", "OR-10")
 def test_rul02_the_guard_windows_of_the_invaders_turn() -> None:
     wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(10)]
     game = guarding((0, 0), enemy=("zombie", (2, 0)), tokens=wall)
@@ -140,6 +143,7 @@ def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
     assert not game.s.doors
 
 
+@pytest.mark.statement("OR-11")
 def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None:
     game = guarding((0, 0), enemy=("zombie", (1, 0)))
     game.s.ammo[0] = 0
@@ -195,6 +199,7 @@ def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_
     assert {game.t.cards[a[1]].id for a in game.options() if a[0] == "event"} == {"dodge"}
 
 
+@pytest.mark.statement("TI-05")
 def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (3, 0))
@@ -245,6 +250,7 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
     assert game.s.stack[-1][0] == "bot", "his bots come last"
 
 
+@pytest.mark.statement("TI-04")
 def test_rul10_a_start_event_is_played_before_or_after_the_spawn_card() -> None:
     for spawned in (False, True):
         game = arena(*HALL)
@@ -255,6 +261,7 @@ def test_rul10_a_start_event_is_played_before_or_after_the_spawn_card() -> None:
         assert "event" in game.names()
 
 
+@pytest.mark.statement("OR-24")
 def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wounds() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
@@ -289,6 +296,7 @@ def test_rul11_a_heal_order_serves_before_the_wounds_of_the_turns_end() -> None:
     assert game.s.frags == 0 and game.s.left[0] == 1, "healed to 2, then wounded"
 
 
+@pytest.mark.statement("RS-07")
 def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
@@ -301,6 +309,7 @@ def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> Non
     assert not game.s.crowd
 
 
+@pytest.mark.statement("OR-14")
 def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
     game = guarding((0, 0))
     zombie = game.put("zombie", (3, 0))
@@ -339,6 +348,7 @@ def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
     assert game.s.order[0] == 0
 
 
+@pytest.mark.statement("OR-19", "OR-20")
 def test_b11_a_dodge_serves_against_every_attack_once_each_until_his_next_turn() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))

@@ -21,6 +21,7 @@ def two_areas(**parts: Any) -> Arena:
     )
 
 
+@pytest.mark.statement("EX-01", "EX-02", "EX-04", "EQ-20")
 def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_move() -> None:
     game = two_areas(
         figures=[{"kind": "zombie", "at": [15, 0]}, {"kind": "imp", "at": [15, 1], "marines": 2}],
@@ -57,6 +58,7 @@ def test_rul19_a_freshly_revealed_watchful_figure_does_not_attack_for_that_step(
     assert "bite" in game.names()
 
 
+@pytest.mark.statement("SU-encounter")
 def test_an_encounter_is_met_at_the_end_of_the_move_and_once() -> None:
     game = arena(
         *HALL, marines=((0, 0),), more={"flags": {"power": "Power"}},
@@ -265,6 +267,7 @@ def test_a_token_somewhere_in_an_area_is_hidden_by_the_invader_at_set_up() -> No
 @pytest.mark.parametrize(
     ("marines", "bullets", "wounds", "cards"), [(1, 4, 10, 3), (2, 3, 9, 3), (3, 2, 8, 2)]
 )
+@pytest.mark.statement("SU-06", "SU-07", "SU-08", "SU-09", "SU-11", "SU-18")
 def test_p6_what_each_marine_starts_with(marines: int, bullets: int, wounds: int, cards: int) -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(marines, 1)
@@ -275,6 +278,7 @@ def test_p6_what_each_marine_starts_with(marines: int, bullets: int, wounds: int
     assert len(state.hand) == 5
 
 
+@pytest.mark.statement("SU-03", "RS-30", "UH-01")
 def test_p3_only_figures_in_the_colors_of_the_marines_are_in_play() -> None:
     game = doom_2004().on(shipped("tutorial"))
     for marines in (1, 2, 3):
@@ -291,6 +295,7 @@ def test_p3_only_figures_in_the_colors_of_the_marines_are_in_play() -> None:
         ("nightmare", 7, 2, 3, 10, 2),
     ],
 )
+@pytest.mark.statement("DF-01", "DF-02", "DF-03")
 def test_difficulty_levels(level: str, wounds: int, bullets: int, draw: int, hand: int, spawns: int) -> None:
     p = doom_2004().having(difficulty=level).on(shipped("tutorial")).tables(2).parameters
     assert (p.wounds, p.bullets, p.draw, p.hand_max, p.spawn_cards) == (wounds, bullets, draw, hand, spawns)

@@ -95,6 +95,7 @@ def words(top: Tabletop, moment: Moment, name: str) -> list[str]:
     return [deed.word for deed in deeds_at(top, moment, name)]
 
 
+@pytest.mark.statement("SU-17")
 def test_the_tutorial_is_won_by_the_marines() -> None:
     top, session = table(TUTORIAL.read_bytes(), 2, ())
     moment = session.moment

@@ -1,0 +1,193 @@
+"""The table of conformance: the statements of the rules, the tests that prove them, and why a statement has none.
+
+A test names the statements that it proves by a marker: `@pytest.mark.statement("RS-05")`. The markers are read from
+the text of the tests, so nothing has to be imported.
+"""
+
+from __future__ import annotations
+
+import ast
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).resolve().parent
+TESTS = FOLDER.parent
+PAGE = FOLDER / "README.md"
+MARKER = "statement"
+
+GROUPS = {
+    "SU": "Setting up",
+    "RS": "Rounds and turns",
+    "MV": "Movement",
+    "AT": "Attacks",
+    "AM": "Ammunition",
+    "DO": "Doors",
+    "EQ": "Equipment",
+    "EX": "Exploring",
+    "FR": "Frags and kills",
+    "OR": "Orders",
+    "ME": "Melee",
+    "MA": "What movement pays for",
+    "OB": "Obstacles",
+    "BA": "Barrels",
+    "TE": "Teleporters",
+    "DU": "Ducts",
+    "TF": "Telefrags",
+    "OV": "Oversized invaders",
+    "RR": "Re-rolls",
+    "SC": "Scatter",
+    "TI": "Timing",
+    "AB": "Abilities",
+    "UH": "Expansion",
+    "DF": "Difficulty levels",
+    "DM": "Deathmatch",
+    "CTF": "Capture the flag",
+    "XC": "Cards of the expansion",
+    "FAQ": "Questions and answers",
+}
+"""What the letters at the front of an id stand for, in the order of the page."""
+
+REASONS = {
+    "no source": "no source gives the rule in enough detail",
+    "differs": "the program does something else for now",
+}
+"""The kinds of reasons why a statement has no proof."""
+
+
+class Statement(NamedTuple):
+    """A statement of the rules: its id, where it comes from, its words."""
+
+    id: str
+    source: str
+    text: str
+
+
+class Proof(NamedTuple):
+    """A test that proves statements."""
+
+    file: str
+    """Its path from the folder of the tests."""
+    name: str
+    ids: tuple[str, ...]
+
+
+class Reason(NamedTuple):
+    """Why a statement has no proof."""
+
+    kind: str
+    text: str
+
+
+def statements() -> list[Statement]:
+    """Return the statements in the order of their file."""
+    return [Statement(*row) for row in _rows(FOLDER / "statements.tsv")]
+
+
+def reasons() -> dict[str, Reason]:
+    """Return why statements have no proof, by their ids."""
+    rows = list(_rows(FOLDER / "unproven.tsv"))
+    found = {id: Reason(kind, text) for id, kind, text in rows}
+    if len(found) != len(rows):
+        raise ValueError("unproven.tsv: an id has two rows")
+    return found
+
+
+def proofs() -> list[Proof]:
+    """Return the tests with a marker, by file and name."""
+    found: list[Proof] = []
+    for path in sorted(TESTS.rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        if f"pytest.mark.{MARKER}(" in text:
+            file = path.relative_to(TESTS).as_posix()
+            found += [Proof(file, name, ids) for name, ids in _marked(ast.parse(text))]
+    return found
+
+
+def proofs_by_id() -> dict[str, list[Proof]]:
+    """Return the tests that prove a statement, by its id."""
+    found: dict[str, list[Proof]] = {}
+    for proof in proofs():
+        for id in proof.ids:
+            found.setdefault(id, []).append(proof)
+    return found
+
+
+def page() -> str:
+    """Return the table as a page of the documentation."""
+    proven, unproven = proofs_by_id(), reasons()
+    known = statements()
+    lines = [
+        "# Conformance",
+        "",
+        "Each line is a statement of the 2004 rules in our own words, with the tests that prove it or the reason why there is",
+        "none. A test proves a statement if it fails as soon as the engine does not follow the statement.",
+        "",
+        "`python -m tests.conformance` prints the table, `python -m tests.conformance --write` writes this page.",
+        "A test names its statements by a marker, `@pytest.mark.statement` with their ids. The statements and the reasons",
+        "stand in [statements.tsv](statements.tsv) and [unproven.tsv](unproven.tsv).",
+        "The number of proven statements may only grow: `python -m pytest tests/test_conformance.py` compares it.",
+        "",
+        "| | statements |",
+        "|---|---|",
+        f"| proven | {sum(one.id in proven for one in known)} |",
+    ]
+    for kind, about in REASONS.items():
+        count = sum(reason.kind == kind for reason in unproven.values())
+        lines.append(f"| {kind}: {about} | {count} |")
+    lines += [
+        f"| together | {len(known)} |",
+        "",
+        "Sources: RB rulebook of the base game, SG its scenario guide, FAQ official questions and answers, UH rules summary by",
+        "Universal Head (base game and expansion), MOD1 official sheet of difficulty levels, XREV a review of the expansion, TBG",
+        "session reports of a blog, RUL a ruling of this project.",
+    ]
+    for group, title in GROUPS.items():
+        lines += ["", f"## {title}", "", "| id | statement | source | proof |", "|---|---|---|---|"]
+        for one in known:
+            if group_of(one.id) == group:
+                tests = [f"[{proof.name}](../{proof.file})" for proof in proven.get(one.id, ())]
+                reason = unproven.get(one.id)
+                answer = "<br>".join(tests) or (f"{reason.kind}: {reason.text}" if reason else "none")
+                lines.append(f"| {one.id} | {one.text} | {one.source} | {answer} |")
+    return "\n".join(lines) + "\n"
+
+
+def text() -> str:
+    """Return the table as lines for a terminal."""
+    proven, unproven = proofs_by_id(), reasons()
+    lines: list[str] = []
+    for one in statements():
+        lines.append(f"{one.id}  {one.text} ({one.source})")
+        lines += [f"    tests/{proof.file}::{proof.name}" for proof in proven.get(one.id, ())]
+        if one.id not in proven:
+            reason = unproven.get(one.id)
+            lines.append(f"    no test: {reason.kind}, {reason.text}" if reason else "    no test")
+    lines.append(f"{len(proven)} proven, {len(unproven)} not")
+    return "\n".join(lines) + "\n"
+
+
+def group_of(id: str) -> str:
+    """Return the letters at the front of an id."""
+    return id.partition("-")[0]
+
+
+def _rows(path: Path) -> Iterator[list[str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        next(rows)
+        yield from rows
+
+
+def _marked(module: ast.Module) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the name and the ids of each function of a module that has the marker."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            calls = [one for one in node.decorator_list if isinstance(one, ast.Call) and _is_marker(one)]
+            if calls:
+                yield node.name, tuple(ast.literal_eval(argument) for call in calls for argument in call.args)
+
+
+def _is_marker(call: ast.Call) -> bool:
+    return ast.unparse(call.func) == f"pytest.mark.{MARKER}"

@@ -1,0 +1,77 @@
+"""The table of conformance: every statement has one row, the tests it names run, the page is in step."""
+
+import re
+import subprocess
+import sys
+
+from tests.conformance.table import (
+    GROUPS,
+    MARKER,
+    PAGE,
+    REASONS,
+    TESTS,
+    group_of,
+    page,
+    proofs,
+    proofs_by_id,
+    reasons,
+    statements,
+    text,
+)
+
+PROVEN = 335
+"""How many statements are proven. Raise it with every new proof; never lower it."""
+
+
+def test_every_statement_has_an_id_of_its_own_and_a_group() -> None:
+    ids = [one.id for one in statements()]
+    assert len(ids) == len(set(ids)) == 351
+    assert {group_of(id) for id in ids} == set(GROUPS)
+    assert all(one.text and one.source for one in statements())
+
+
+def test_every_statement_is_proven_or_has_a_reason_and_never_both() -> None:
+    ids = {one.id for one in statements()}
+    proven, unproven = set(proofs_by_id()), set(reasons())
+    assert proven <= ids and unproven <= ids, "an id that no statement has"
+    assert not proven & unproven, "remove the reason"
+    assert not ids - proven - unproven, "mark a test or give a reason"
+    assert {reason.kind for reason in reasons().values()} <= set(REASONS)
+
+
+def test_every_test_that_is_named_is_collected() -> None:
+    named = {f"tests/{proof.file}::{proof.name}" for proof in proofs()}
+    files = sorted({name.partition("::")[0] for name in named})
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "-q",
+        "-n",
+        "0",
+        "-m",
+        f"{MARKER} and not nightly",
+    ]
+    done = subprocess.run([*command, *files], cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    collected = {line.partition("[")[0] for line in done.stdout.splitlines() if "::" in line}
+    assert collected == named
+
+
+def test_the_page_and_the_command_have_one_row_for_each_statement() -> None:
+    rows = re.findall(r"^\| ([A-Z]+(?:-\w+)?) \| [^|]+ \| [^|]+ \| [^|]+ \|$", page(), re.MULTILINE)
+    told = re.findall(r"^([A-Z]+(?:-\w+)?)  ", text(), re.MULTILINE)
+    ids = [one.id for one in statements()]
+    assert sorted(rows) == sorted(ids) and told == ids
+
+
+def test_the_page_is_in_step() -> None:
+    again = "write it with python -m tests.conformance --write"
+    assert PAGE.read_text(encoding="utf-8") == page(), again
+
+
+def test_the_number_of_proven_statements_only_grows() -> None:
+    found = len(proofs_by_id())
+    assert found >= PROVEN, "a statement lost its proof"
+    assert found == PROVEN, f"record the new number: PROVEN = {found}"
