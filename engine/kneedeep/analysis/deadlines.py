@@ -11,7 +11,7 @@ from kneedeep.scenario.model import Deadline
 from kneedeep.scenario.script import Condition
 from kneedeep.script.clock import Clock
 from kneedeep.script.ground import Ground
-from kneedeep.script.outcomes import Line, outcomes
+from kneedeep.script.outcomes import Line, Outcome, outcomes
 
 
 class Term(NamedTuple):
@@ -75,23 +75,42 @@ def measures(facts: Facts) -> tuple[Measure, ...]:
             continue
         for term in asked:
             facts.pause(f"{len(found)} deadlines measured by then")
-            slowest: Measure | None = None
-            by_others: dict[object, Measure] = {}
-            # What the marines choose best is only known where all they can choose was looked at.
-            unseen = {_by_others(line) for line in outcome.lines[LINES:]}
-            for line in outcome.lines[:LINES]:
-                key = _by_others(line)
-                if key in unseen:
-                    continue
-                measure = _measure(line, term, count)
-                if key not in by_others or _slower(by_others[key], measure):
-                    by_others[key] = measure
-            for measure in by_others.values():
-                if slowest is None or _slower(measure, slowest):
-                    slowest = measure
+            slowest = _slowest(outcome, term, count)
             if slowest is not None:
                 found.append(slowest)
     return tuple(found)
+
+
+@reads(COURSE)
+def fewest_rounds(facts: Facts) -> int | None:
+    """Return the rounds that the largest number of marines needs at least to win; None when that is not known."""
+    goals, count = marines_conditions(facts), max(facts.scenario.counts)
+    if not goals or not facts.board.spaces:
+        return None
+    (outcome,) = outcomes(facts.board, marines=count, pause=facts.pause)
+    if not outcome.line.ground.starts:
+        return None
+    slowest = _slowest(outcome, Term(0, ("victory", "marines"), "The victory", 0, None, goals), count)
+    return None if slowest is None else slowest.least
+
+
+def _slowest(outcome: Outcome, term: Term, count: int) -> Measure | None:
+    """Return how long a term takes where chance and the invader choose worst and the marines best."""
+    by_others: dict[object, Measure] = {}
+    # What the marines choose best is only known where all they can choose was looked at.
+    unseen = {_by_others(line) for line in outcome.lines[LINES:]}
+    for line in outcome.lines[:LINES]:
+        key = _by_others(line)
+        if key in unseen:
+            continue
+        measure = _measure(line, term, count)
+        if key not in by_others or _slower(by_others[key], measure):
+            by_others[key] = measure
+    slowest: Measure | None = None
+    for measure in by_others.values():
+        if slowest is None or _slower(measure, slowest):
+            slowest = measure
+    return slowest
 
 
 def _by_others(line: Line) -> tuple[object, ...]:

@@ -3,11 +3,15 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from kneedeep.analysis.check import check_modules
+from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.runner import SIMULATED, analyse
+from kneedeep.analysis.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, complain, expanded, read_input
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
@@ -17,6 +21,8 @@ from kneedeep.scenario.io.reader import Reading
 GOOD, FOUND, WRONG = 0, 1, 2
 OWN_CODES = ("INT001", "INT002")
 """Codes of findings that the run itself makes."""
+RULED = ("doom-2004",)
+"""Rulesets whose scenarios can be judged as a whole."""
 
 
 class Choice(NamedTuple):
@@ -47,6 +53,9 @@ def configure(parser: ArgumentParser) -> None:
             metavar="CODE[,CODE…]",
             help=f"{word} findings with these codes or beginnings of codes (RCH); may be repeated",
         )
+    parser.add_argument(
+        "--infos", action="store_true", help="list every info; without it, only their numbers (text only)"
+    )
     parser.add_argument("--strict", action="store_true", help="let warnings decide the exit status too")
     parser.add_argument(
         "--fix",
@@ -72,8 +81,10 @@ def run(args: Namespace) -> int:
         )
     complaints: list[str] = []
     tally = _Tally()
-    style = Style(color=args.format == "text" and is_colored(), verbose=args.verbose)
-    reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix))
+    as_text = args.format == "text"
+    infos = args.infos or args.verbose or bool(choice.select)
+    style = Style(color=as_text and is_colored(), verbose=args.verbose, infos=infos)
+    reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix, judge=as_text))
     for part in writer(args.format)(reports, style, complaints):
         sys.stdout.write(part)
     if complaints:
@@ -85,16 +96,32 @@ def run(args: Namespace) -> int:
     return FOUND if counts.errors or (args.strict and counts.warnings) else GOOD
 
 
-def findings_of(reading: Reading, choice: Choice) -> list[Finding]:
-    """Return what the chosen checks find in a file."""
+def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) -> list[Finding]:
+    """Return what the chosen checks find in a file. `memory`: see `analyse`."""
     found = analyse(
         reading,
         choice.select,
         choice.ignore,
         None if choice.budget is None else clock(choice.budget),
         verbose=choice.verbose,
+        memory=memory,
     )
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
+
+
+def verdict_of(
+    reading: Reading, choice: Choice, findings: Sequence[Finding], memory: Memory
+) -> Verdict | None:
+    """Return the verdict on a file from what its analysis has left in the memory.
+
+    There is none where not every check was run, or one of them failed or did not end.
+    """
+    scenario = reading.scenario
+    if scenario is None or reading.newer or choice.select or choice.ignore or scenario.ruleset not in RULED:
+        return None
+    if any(finding.code in OWN_CODES for finding in findings):
+        return None
+    return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
 
 
 def clock(budget: float) -> Callable[[], Callable[[], bool]]:
@@ -166,18 +193,20 @@ class _Tally:
 
 
 def _reports(
-    paths: Sequence[str], choice: Choice, complaints: list[str], *, fix: bool
+    paths: Sequence[str], choice: Choice, complaints: list[str], *, fix: bool, judge: bool
 ) -> Iterator[FileReport]:
     for path in expanded(paths, complaints):
+        memory = Memory()
         try:
             given = read_input(path)
             if fix:
                 from kneedeep.cli.fixing import fixed
 
-                given, findings = fixed(given, lambda reading: findings_of(reading, choice))
+                given, findings = fixed(given, partial(findings_of, choice=choice, memory=memory))
             else:
-                findings = findings_of(given.reading, choice)
+                findings = findings_of(given.reading, choice, memory)
         except FileFailed as error:
             complaints.append(str(error))
             continue
-        yield FileReport(path, given.reading, tuple(findings), given.text)
+        told = verdict_of(given.reading, choice, findings, memory) if judge else None
+        yield FileReport(path, given.reading, tuple(findings), given.text, told)

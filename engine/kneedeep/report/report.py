@@ -6,23 +6,29 @@ from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.verdict import Verdict
 from kneedeep.scenario.io.reader import Reading
 
 
 class Style(NamedTuple):
-    """How a text is to look: with colours, with everything there is to tell."""
+    """How a text looks: with colours, with everything there is to say, with every info instead of their number."""
 
     color: bool = False
     verbose: bool = False
+    infos: bool = True
 
 
 class FileReport(NamedTuple):
-    """One file and what was found in it. `text` is for excerpts: empty where it is not known."""
+    """One file and what was found in it. `text` is for excerpts: empty where it is not known.
+
+    `verdict`: what can be said of the scenario as a whole, None where nobody asked.
+    """
 
     path: str
     reading: Reading
     findings: tuple[Finding, ...]
     text: str = ""
+    verdict: Verdict | None = None
 
 
 class Counts(NamedTuple):

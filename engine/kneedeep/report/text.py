@@ -1,15 +1,19 @@
 """Findings as text for people: where, what, the line itself with what is meant marked, and how to mend it."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.report.printable import columns, printable
 from kneedeep.report.report import Counts, FileReport, Region, Style, region
+from kneedeep.report.verdict_text import sentences
 from kneedeep.scenario.io.decoding import line_starts
 
 WIDTH = 100
 """How much of a long line is shown."""
+MARKED = 60
+"""How much of a line is marked at most."""
 TAB = 4
 SPACES_SHOWN = 8
 FOLLOWERS_SHOWN = 8
@@ -24,11 +28,43 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
         files += 1
         counts = counts.plus(report.findings)
         starts = line_starts(report.text) if report.findings else []
+        unlisted: Counter[str] = Counter()
         for finding in report.findings:
             fixable += finding.allowed is None and any(fix.safe for fix in finding.fixes)
-            yield "".join(f"{line}\n" for line in _lines(report, finding, starts, style))
+            if style.infos or not _is_plain_info(finding):
+                yield "".join(f"{line}\n" for line in _lines(report, finding, starts, style))
+            else:
+                unlisted[f"{finding.code} {finding.name}"] += 1
+        yield "".join(f"{line}\n" for line in _closing(report, unlisted, style))
     if files:
         yield f"{summary(counts, files, fixable, style)}\n"
+
+
+def _is_plain_info(finding: Finding) -> bool:
+    """Tell whether a finding may be left at its number: an info that is not about the run itself."""
+    plain = finding.allowed is None and finding.severity is Severity.INFO
+    return plain and not finding.code.startswith("INT")
+
+
+def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
+    """Yield what closes a file: the numbers of infos that are not listed, and the verdict."""
+    notes: list[tuple[str, str]] = []
+    if report.verdict is not None:
+        notes += sentences(report.verdict)
+    if unlisted:
+        named = ", ".join(
+            f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items())
+        )
+        notes.append(
+            (
+                _number(unlisted.total(), "info"),
+                f"{named}; --infos lists {'it' if unlisted.total() == 1 else 'them'}",
+            )
+        )
+    if notes:
+        yield _painted(f"{printable(report.path)}:", "bold", style)
+    for label, told in notes:
+        yield f"  {_painted('=', 'faint', style)} {label}: {told}"
 
 
 def summary(counts: Counts, files: int, fixable: int, style: Style) -> str:
@@ -63,9 +99,21 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
     first, *more = finding.message.split("\n")
     yield f"{where} {kind} {finding.name}: {printable(first)}"
     yield from (f"  {printable(line)}" for line in more)
-    yield from _excerpt(report.text, starts, place, finding.severity, style)
+    yield from _excerpt(report.text, starts, _marked(report, finding, place), finding.severity, style)
     for label, told in _notes(finding, style):
         yield f"  {_painted('=', 'faint', style)} {label}: {printable(told)}"
+
+
+def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
+    """Return what of the place of a finding to mark: the key or value that matters, where the file says so."""
+    source = report.reading.source
+    if (
+        source is None
+        or not finding.serials
+        or tuple(place) != tuple(source.span(finding.serials[0], finding.path))
+    ):
+        return place
+    return Region(*source.mark(finding.serials[0], finding.path))
 
 
 def _excerpt(
@@ -82,7 +130,7 @@ def _excerpt(
     number = str(place.line)
     bar = _painted("|", "faint", style)
     yield f" {_painted(number, 'faint', style)} {bar} {head}{meant}{tail}"
-    mark = "^" * max(1, columns(meant))
+    mark = "^" * min(max(1, columns(meant)), MARKED)
     yield f" {' ' * len(number)} {bar} {' ' * columns(head)}{_painted(mark, str(severity), style)}"
 
 

@@ -4,6 +4,11 @@ from typing import NamedTuple
 
 from kneedeep.scenario.io.nodes import Mapping, Node, Sequence, Tree
 
+NAMING = ("id", "kind", "piece", "side", "when")
+"""Keys that tell one element from another, the surest first."""
+LONG = 48
+"""Of a key with a longer value the key is marked alone."""
+
 
 class Span(NamedTuple):
     """A stretch of the text; lines and columns from 1, the end behind the last character."""
@@ -32,7 +37,37 @@ class Source:
             if inner is None:
                 break
             start, node = inner
-        return Span(*self.tree.line_column(start), *self.tree.line_column(node.end))
+        return self._span(start, node.end)
+
+    def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
+        """Return what of a span to point at: the name or kind of an element, the key of what is long."""
+        whole = self.span(serial, path)
+        node = self.nodes.get(serial)
+        if node is None:
+            return whole
+        start, key = node.start, None
+        for step in path:
+            inner = _step(node, step)
+            if inner is None:
+                break
+            key = (
+                next((one for one, value in node.pairs if value is inner[1]), None)
+                if isinstance(node, Mapping)
+                else None
+            )
+            start, node = inner
+        if key is not None:
+            return self._span(key.start, key.end) if node.end - start > LONG else whole
+        if isinstance(node, Mapping):
+            pairs = {name.text: (name.start, value.end) for name, value in node.pairs}
+            for name in NAMING:
+                if name in pairs:
+                    marked = self._span(*pairs[name])
+                    return marked if marked.line == marked.end_line == whole.line else whole
+        return whole
+
+    def _span(self, start: int, end: int) -> Span:
+        return Span(*self.tree.line_column(start), *self.tree.line_column(end))
 
 
 def _step(node: Node, step: str | int) -> tuple[int, Node] | None:

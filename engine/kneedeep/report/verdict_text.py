@@ -1,0 +1,63 @@
+"""The verdict on a scenario in words."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.analysis.verdict import Verdict
+from kneedeep.analysis.wording import listed
+
+
+def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
+    """Yield what can be said of a scenario as a whole, each with its label."""
+    if verdict.broken:
+        yield "verdict", f"not to be judged yet: fix {listed(verdict.broken)} first"
+        return
+    yield "box", _of_boxes(verdict)
+    if not verdict.marines:
+        return
+    if verdict.unreached:
+        yield "reach", f"the marines can't get to everything ({listed(verdict.unreached)})"
+    else:
+        yield "reach", "the marines can get to everything"
+    yield "won by", _of_winning(verdict)
+    yield (
+        "rests on",
+        "the parts that the catalog counts, and every course of play with all fights won; "
+        "`kneedeep simulate` shows how hard it is",
+    )
+
+
+def _of_boxes(verdict: Verdict) -> str:
+    named = " and ".join(
+        f"{_NUMBERS.get(number, str(number))} {name}{'s' if number > 1 else ''}"
+        for name, number in {name: verdict.boxes.count(name) for name in verdict.boxes}.items()
+    )
+    if verdict.lacking:
+        return f"{named} {'does' if len(verdict.boxes) == 1 else 'do'} not hold all parts ({listed(verdict.lacking)})"
+    return f"can be built from {named}"
+
+
+_NUMBERS = {1: "one", 2: "two", 3: "three"}
+
+
+def _of_winning(verdict: Verdict) -> str:
+    if not verdict.winners:
+        return "no number of marines"
+    told = _marines(verdict.winners)
+    losers = [count for count in verdict.marines if count not in verdict.winners]
+    if losers:
+        told += f", but not {_marines(losers)}"
+    if verdict.judged:
+        told += "; only if the players judge so" if verdict.judged == verdict.winners else ""
+        if verdict.judged != verdict.winners:
+            told += f"; with {_marines(verdict.judged)} only if the players judge so"
+    if verdict.fewest is not None:
+        count, rounds = verdict.fewest
+        turns = "1 turn" if rounds == 1 else f"{rounds} turns"
+        told += f"; {_marines((count,))} need{'s' if count == 1 else ''} at least {turns}"
+    if verdict.trapped:
+        told += "; they can also get stuck (RCH011)"
+    return told
+
+
+def _marines(counts: Sequence[int]) -> str:
+    return "1 marine" if list(counts) == [1] else f"{listed([str(count) for count in counts], 'or')} marines"

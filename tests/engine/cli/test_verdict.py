@@ -1,0 +1,79 @@
+"""What `validate` says as text beyond single findings: the verdict on a scenario, and infos by their number."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kneedeep import resources
+from tests.support.command import Shell
+
+TUTORIAL = resources.path("scenarios", "tutorial.yaml")
+
+
+@pytest.fixture
+def changed(tmp_path: Path, shell: Shell) -> Callable[..., str]:
+    """Return a function that validates the tutorial with texts replaced."""
+
+    def validate(*pairs: tuple[str, str], options: tuple[str, ...] = ()) -> str:
+        text = Path(str(TUTORIAL)).read_text(encoding="utf-8")
+        for old, new in pairs:
+            assert old in text
+            text = text.replace(old, new)
+        path = tmp_path / "map.yaml"
+        path.write_text(text, encoding="utf-8")
+        return shell("validate", *options, path).out
+
+    return validate
+
+
+def test_the_verdict_says_box_reach_winners_and_turns(changed: Callable[..., str]) -> None:
+    told = changed()
+    assert "= box: can be built from one base game of 2004\n" in told
+    assert "= reach: the marines can get to everything\n" in told
+    assert "= won by: 1, 2 or 3 marines; 3 marines need at least 4 turns\n" in told
+    assert "= rests on: " in told
+
+
+def test_the_verdict_says_what_speaks_against_it(changed: Callable[..., str]) -> None:
+    told = changed(("  - {kind: key, color: red,", "  - {kind: key, color: blue,"))
+    assert "= won by: no number of marines\n" in told
+    lacking = changed(("tokens:\n", "tokens:\n  - {kind: key, color: red, spaces: [[3, 0], [4, 0]]}\n"))
+    assert "= box: one base game of 2004 does not hold all parts (CMP002)\n" in lacking
+
+
+def test_a_broken_board_is_not_judged(changed: Callable[..., str]) -> None:
+    told = changed(("caps: auto", "caps: none"))
+    assert "= verdict: not to be judged yet: fix BRD002 first\n" in told
+    assert "won by" not in told
+
+
+def test_there_is_no_verdict_where_checks_were_left_out(changed: Callable[..., str]) -> None:
+    for options in (("--select", "BRD"), ("--ignore", "LOS")):
+        assert "won by" not in changed(options=options)
+
+
+def test_infos_are_numbers_until_asked_for(changed: Callable[..., str]) -> None:
+    plain = changed()
+    assert "info LOS003" not in plain
+    assert "= 4 infos: LOS003 long-sightline, LOS006 early-spawn-gap, " in plain
+    for options in (("--infos",), ("--verbose",), ("--select", "LOS")):
+        assert "info LOS003" in changed(options=options)
+
+
+def test_the_mark_is_under_the_name_not_under_the_whole_line(changed: Callable[..., str]) -> None:
+    lines = changed(options=("--select", "LOS003")).splitlines()
+    start = next(number for number, line in enumerate(lines) if "{id: dock," in line)
+    column = lines[start].index("id: dock")
+    assert lines[start + 1][column:] == "^" * len("id: dock")
+
+
+def test_long_values_are_marked_at_their_key(changed: Callable[..., str]) -> None:
+    many = ", ".join(f"[{x}, 99]" for x in range(60))
+    told = changed(
+        ("tokens:\n", f"tokens:\n  - {{kind: weapon, item: bfg, spaces: [{many}]}}\n"),
+        options=("--select", "BRD005"),
+    )
+    marks = [line for line in told.splitlines() if "^" in line]
+    assert marks
+    assert max(line.count("^") for line in marks) <= 60
