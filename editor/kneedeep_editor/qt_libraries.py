@@ -20,10 +20,18 @@ WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
 MODULES = ("QtGui", "QtWidgets")
 
 
+def missing_package() -> str | None:
+    """What to say when PySide6 is not installed, with what installs it; None when it is."""
+    if find_spec("PySide6") is not None:
+        return None
+    return "PySide6 is not installed: `pip install '.[editor]'` in the folder of kneedeep installs it"
+
+
 def trouble(*, window: bool) -> str | None:
     """The reason why Qt cannot be used here, in one line, or None; `window` asks for the display's plugin too."""
-    if find_spec("PySide6") is None:
-        return "PySide6 is not installed (pip install 'kneedeep[editor]' brings it)"
+    missing = missing_package()
+    if missing is not None:
+        return missing
     try:
         load_qt()
         for module in MODULES:

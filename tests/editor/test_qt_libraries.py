@@ -70,7 +70,7 @@ def test_without_pyside6_its_package_is_named_and_no_system_package(
     monkeypatch.setattr(qt_libraries, "find_spec", lambda name: None)
     assert qt_libraries.main(["window"]) == 1
     streams = capsys.readouterr()
-    assert "kneedeep[editor]" in streams.err
+    assert "PySide6 is not installed: `pip install '.[editor]'`" in streams.err
     assert streams.out.split() == []
 
 

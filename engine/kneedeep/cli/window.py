@@ -9,6 +9,8 @@ from kneedeep.cli.commands import CommandError, headless
 from kneedeep.scenario.io.files import FileFailed
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.report.sheets import Paper, Sheet
 
@@ -105,7 +107,10 @@ def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> 
 
 
 def require_display() -> None:
-    """Raises CommandError when there is nothing to show a window on; names the commands that work without."""
+    """Raises CommandError when Qt is not installed, else when there is no display; names the commands that work without."""
+    missing = _editor().missing_package()
+    if missing is not None:
+        raise CommandError(missing)
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         return
     if os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] not in ("", "xcb", "wayland"):
@@ -125,14 +130,20 @@ def require_qt(*, window: bool) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         # Else the fonts stand in another order in each PDF file.
         os.environ.setdefault("QT_HASH_SEED", "0")
-    try:
-        from kneedeep_editor.qt_libraries import display_trouble, installing, packages, trouble
-    except ModuleNotFoundError as error:
-        raise CommandError(f"this installation has no editor ({error})") from error
-    problem = trouble(window=window)
+    qt = _editor()
+    problem = qt.trouble(window=window)
     if problem:
-        wanted = packages(window=window)
-        raise CommandError(f"{problem}; {installing(wanted)}" if wanted else problem)
-    unusable = display_trouble() if window else None
+        wanted = qt.packages(window=window)
+        raise CommandError(f"{problem}; {qt.installing(wanted)}" if wanted else problem)
+    unusable = qt.display_trouble() if window else None
     if unusable:
         raise CommandError(f"{unusable}; these work without one: {', '.join(headless())}")
+
+
+def _editor() -> "ModuleType":
+    """The editor's module about the libraries of Qt. Raises CommandError when the editor is not installed."""
+    try:
+        from kneedeep_editor import qt_libraries
+    except ModuleNotFoundError as error:
+        raise CommandError(f"this installation has no editor ({error})") from error
+    return qt_libraries
