@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,7 +16,9 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
+from kneedeep.drawing.imprint import NO_IMPRINT, Imprint
 from kneedeep.drawing.primitive import DisplayList
+from kneedeep_editor.canvas.pdf_file import MAKER, completed
 from kneedeep_editor.canvas.player import FAMILIES, Player
 
 MOST_PIXELS = 400_000_000
@@ -51,7 +53,10 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
 
 
 def render_pdf(
-    picture: DisplayList, path: str | os.PathLike[str], page: str | None = "A4", title: str = ""
+    picture: DisplayList,
+    path: str | os.PathLike[str],
+    page: str | None = "A4",
+    imprint: Imprint = NO_IMPRINT,
 ) -> None:
     """Write the picture as one PDF page: fitted on a page of that name, or (None) a page with one inch a space.
 
@@ -60,9 +65,11 @@ def render_pdf(
     """
     need_application()
     x, y, width, height = picture.box
-    writer = QPdfWriter(os.fspath(path))
-    writer.setTitle(title)
-    writer.setCreator("kneedeep")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(imprint.title)
+    writer.setCreator(MAKER)
     writer.setResolution(300)
     if page is None:
         size = QPageSize(QSizeF(width * _INCH, height * _INCH), QPageSize.Unit.Millimeter, "board")
@@ -72,9 +79,7 @@ def render_pdf(
         margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         layout = QPageLayout(_page_size(page), lying, margins, QPageLayout.Unit.Millimeter)
     writer.setPageLayout(layout)
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(f"cannot write {Path(path)}")
+    painter = QPainter(writer)
     area = QRectF(painter.viewport())
     scale = min(area.width() / width, area.height() / height)
     painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
@@ -82,6 +87,10 @@ def render_pdf(
     painter.translate(-x, -y)
     Player(pixmaps=False).play(painter, picture)
     painter.end()
+    try:
+        Path(path).write_bytes(completed(bytes(buffer.data().data()), imprint))
+    except OSError as error:
+        raise OSError(f"cannot write {Path(path)}: {error.strerror}") from error
 
 
 def _page_size(name: str) -> QPageSize:

@@ -33,6 +33,8 @@ from kneedeep.drawing.primitive import (
     Use,
 )
 
+LIGATURES = QFont.Tag("liga")
+"""Letters drawn as one: in a PDF file a search for "first" would not find them, so that texts are set without."""
 FAMILIES = ("DejaVu Sans", "Verdana", "Arial", "sans-serif")
 _EM = 100
 """Text is set at this pixel size and scaled, so that its layout does not depend on the zoom or the device."""
@@ -300,6 +302,7 @@ def _font(*, bold: bool) -> QFont:
     font.setPixelSize(_EM)
     font.setBold(bold)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setFeature(LIGATURES, 0)
     return font
 
 

@@ -8,6 +8,7 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario
+from kneedeep.drawing.imprint import Imprint, imprint_of
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.primitive import DisplayList
@@ -60,7 +61,7 @@ def run(args: Namespace) -> int:
     assert scenario is not None
     drawn = picture(given, scenario, args)
     try:
-        write_atomically(args.output, _content(drawn, ending, args.dpi, scenario.title))
+        write_atomically(args.output, _content(drawn, ending, args.dpi, imprint_of(scenario, "Map")))
     except FileFailed as error:
         raise CommandError(str(error)) from error
     return 0
@@ -114,18 +115,18 @@ def _marks(given: Input) -> list[Mark]:
     return marks
 
 
-def _content(drawn: DisplayList, ending: str, dpi: float, title: str) -> bytes:
+def _content(drawn: DisplayList, ending: str, dpi: float, imprint: Imprint) -> bytes:
     """The bytes of the picture's file. Raises CommandError when Qt is needed and missing."""
     if ending == ".svg":
         from kneedeep.drawing.svg import svg_text
 
-        return svg_text(drawn, dpi).encode("utf-8")
+        return svg_text(drawn, dpi, imprint).encode("utf-8")
     from tempfile import TemporaryDirectory
 
     from kneedeep.cli.window import write_picture
 
     with TemporaryDirectory() as folder:
         path = os.path.join(folder, f"picture{ending}")
-        write_picture(drawn, path, dpi, title)
+        write_picture(drawn, path, dpi, imprint)
         with open(path, "rb") as file:
             return file.read()

@@ -11,6 +11,7 @@ from kneedeep.scenario.io.files import FileFailed
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from kneedeep.drawing.imprint import Imprint
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.report.sheets import Paper, Sheet
 
@@ -74,7 +75,7 @@ def open_table(path: str, marines: int | None) -> int:
         raise CommandError(str(error)) from error
 
 
-def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> None:
+def write_picture(picture: "DisplayList", path: str, dpi: float, imprint: "Imprint") -> None:
     """Draw a display list into a new png or pdf file, as the ending of its path says.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
@@ -84,7 +85,7 @@ def write_picture(picture: "DisplayList", path: str, dpi: float, title: str) -> 
 
     try:
         if path.lower().endswith(".pdf"):
-            render_pdf(picture, path, title=title)
+            render_pdf(picture, path, imprint=imprint)
         else:
             render_png(picture, path, dpi)
     except (OSError, RuntimeError, ValueError) as error:
@@ -101,7 +102,7 @@ def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> 
 
     try:
         pages, missing = pages_of(sheets, paper)
-        return pdf_of(pages, sheets[0].title, dated=dated), missing
+        return pdf_of(pages, sheets[0].imprint, dated=dated), missing
     except RuntimeError as error:
         raise CommandError(str(error)) from error
 

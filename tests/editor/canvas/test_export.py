@@ -1,11 +1,12 @@
 """PNG and PDF files of a display list."""
 
-import re
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtGui import QImage
 
+from kneedeep.drawing.imprint import Imprint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
 from kneedeep_editor.canvas.export import render_pdf, render_png
@@ -31,14 +32,13 @@ def test_a_png_beyond_memory_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", ["A4", None])
 def test_a_pdf_is_one_page_with_its_fonts(tmp_path: Path, page: str | None) -> None:
     file = tmp_path / "map.pdf"
-    render_pdf(draw(small_plan(), PRINT), file, page, title="Dock")
+    render_pdf(draw(small_plan(), PRINT), file, page, imprint=Imprint("Dock", "A. Designer", "Map"))
     data = file.read_bytes()
-    assert data.startswith(b"%PDF-")
-    assert b"/Count 1" in data
-    assert b"/FontFile" in data
-    box = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
-    assert box is not None
-    width, height = float(box[1]), float(box[2])
+    assert data.startswith(b"%PDF-") and b"/FontFile" in data
+    reader = PdfReader(file)
+    (sheet,) = reader.pages
+    width, height = float(sheet.mediabox.width), float(sheet.mediabox.height)
+    assert reader.metadata is not None and reader.metadata.author == "A. Designer"
     # The board is 8 × 4 spaces: an A4 page on its side, or one inch (72 points) a space.
     assert (width, height) == pytest.approx((842, 595) if page else (576, 288), abs=1)
 

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kneedeep.drawing.imprint import Imprint
 from kneedeep.drawing.plan import PlanArea, PlanFigure, PlanToken
 from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import draw
@@ -27,6 +28,15 @@ def test_the_picture_of_a_small_plan_is_the_golden_one(request: pytest.FixtureRe
     if request.config.getoption("--rewrite-golden", default=False):
         GOLDEN.write_text(text, encoding="utf-8")
     assert text == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_a_picture_says_its_title_author_and_subject() -> None:
+    text = svg_text(draw(small_plan(), DARK), imprint=Imprint("Dock & <Bay>", "A. Designer", "Map"))
+    root = ElementTree.fromstring(text.encode("utf-8"))
+    title, described = root[0], root[1]
+    assert (title.tag.rpartition("}")[2], title.text) == ("title", "Dock & <Bay>")
+    assert (described.tag.rpartition("}")[2], described.text) == ("desc", "Map. By A. Designer.")
+    assert root.get("role") == "img"
 
 
 def test_the_text_does_not_depend_on_the_run() -> None:

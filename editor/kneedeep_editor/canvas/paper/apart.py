@@ -22,7 +22,7 @@ def make_pdf(told: "Connection[object, object]", sheet: Sheet, paper: Paper) -> 
         from kneedeep_editor.canvas.paper.pdf import pages_of, pdf_of
 
         pages, _ = pages_of([sheet], paper)
-        data = pdf_of(pages, sheet.title, progress=lambda made: told.send((PAGE, made, len(pages))))
+        data = pdf_of(pages, sheet.imprint, progress=lambda made: told.send((PAGE, made, len(pages))))
     except Exception as error:  # noqa: BLE001 -- whatever it is, the window tells of it
         told.send((FAILED, str(error) or type(error).__name__))
     else:

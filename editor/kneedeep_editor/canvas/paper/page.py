@@ -56,14 +56,23 @@ class Ground(NamedTuple):
 Mark: TypeAlias = Line | Drawn | Rule | Ground
 
 
+class Bookmark(NamedTuple):
+    """An entry in the table of contents of a file: a heading, its level from 1, and how far down it stands."""
+
+    text: str
+    level: int
+    y: float
+
+
 @dataclass(slots=True)
 class Page:
-    """A page: its size in dots, whether it lies on its side, and what is on it."""
+    """A page: its size in dots, whether it lies on its side, what is on it, and the headings on it."""
 
     width: float
     height: float
     lying: bool = False
     marks: list[Mark] = field(default_factory=list)
+    bookmarks: list[Bookmark] = field(default_factory=list)
 
 
 def paint(page: Page, painter: QPainter, player: Player) -> None:

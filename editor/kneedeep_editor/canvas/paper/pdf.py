@@ -1,21 +1,21 @@
 """Pages as a PDF file: the same pages give the same bytes."""
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from uuid import NAMESPACE_URL, uuid5
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from kneedeep.drawing.imprint import Imprint
 from kneedeep.report.sheets import Paper, Sheet
 from kneedeep_editor.canvas.export import need_application
 from kneedeep_editor.canvas.paper.page import DOTS, Page, paint
 from kneedeep_editor.canvas.paper.setting import set_pages
 from kneedeep_editor.canvas.paper.type import Type
+from kneedeep_editor.canvas.pdf_file import MAKER, Contents, completed
 from kneedeep_editor.canvas.player import Player
 
 _POINTS = 72
-_DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
 
 
 def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[str]]:
@@ -30,7 +30,7 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
 
 
 def pdf_of(
-    pages: Sequence[Page], title: str, *, dated: bool = False, progress: Callable[[int], object] = int
+    pages: Sequence[Page], imprint: Imprint, *, dated: bool = False, progress: Callable[[int], object] = int
 ) -> bytes:
     """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
 
@@ -40,9 +40,9 @@ def pdf_of(
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("kneedeep")
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{title}:{len(pages)}"))))
+    writer.setTitle(imprint.title)
+    writer.setCreator(MAKER)
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{imprint.title}:{len(pages)}"))))
     writer.setResolution(_POINTS * DOTS)
     player = Player(pixmaps=False)
     painter = QPainter()
@@ -55,9 +55,13 @@ def pdf_of(
         paint(page, painter, player)
         progress(number + 1)
     painter.end()
-    data = bytes(buffer.data().data())
-    # Blanks in their place keep every offset in the file true.
-    return data if dated else _DATES.sub(lambda found: b" " * len(found[0]), data)
+    return completed(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
+
+
+def _contents(pages: Sequence[Page]) -> Iterator[Contents]:
+    for number, page in enumerate(pages):
+        for one in sorted(page.bookmarks, key=lambda bookmark: bookmark.y):
+            yield Contents(one.text, one.level, number, one.y / DOTS)
 
 
 def layout_of(page: Page) -> QPageLayout:

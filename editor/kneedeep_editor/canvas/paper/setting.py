@@ -19,7 +19,7 @@ from kneedeep.report.sheets.block import (
     Table,
     Tile,
 )
-from kneedeep_editor.canvas.paper.page import DOTS, Drawn, Ground, Line, Page, Rule
+from kneedeep_editor.canvas.paper.page import DOTS, Bookmark, Drawn, Ground, Line, Page, Rule
 from kneedeep_editor.canvas.paper.tiles import tile_page
 from kneedeep_editor.canvas.paper.type import (
     CELL,
@@ -228,6 +228,7 @@ class _Setter:
     def _title(self, block: Heading) -> None:
         style, _, below = _HEADINGS[block.level]
         lines = self.type.set(block.text, style, self.width)
+        self.page.bookmarks.append(Bookmark(block.text, block.level, self.y))
         self._put(lines, 0, len(lines.tops), self.left)
         if block.level == 2:
             y = self.y + 1 * DOTS
@@ -516,6 +517,7 @@ class _Setter:
         self.pages.append(tile_page(block, self.paper, self.sheet.title, self.type))
         self.at = len(self.pages) - 1
         self._tiles.add(self.at)
+        self.page.bookmarks.append(Bookmark(block.name, 2, 0.0))
         self.y = self.bottom
         self.fresh = False
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
 
 from kneedeep_editor.canvas.paper.page import DOTS
-from kneedeep_editor.canvas.player import FAMILIES
+from kneedeep_editor.canvas.player import FAMILIES, LIGATURES
 
 
 class Style(NamedTuple):
@@ -84,6 +84,7 @@ class Type:
             font.setBold(style.bold)
             font.setItalic(style.italic)
             font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            font.setFeature(LIGATURES, 0)
             self._fonts[key] = font
         return font
 

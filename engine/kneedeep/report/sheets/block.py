@@ -5,6 +5,7 @@ Lengths are points (1/72 inch). Whoever lays out breaks texts and tables over pa
 
 from typing import NamedTuple, TypeAlias
 
+from kneedeep.drawing.imprint import Imprint
 from kneedeep.drawing.primitive import Box, DisplayList
 
 
@@ -103,11 +104,17 @@ Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | Table | Keys | 
 
 
 class Sheet(NamedTuple):
-    """Something to print: its title, what stands at the foot of every page, and its blocks."""
+    """Something to print: its title, what stands at the foot of every page, its blocks, and who made it."""
 
     title: str
     foot: str
     blocks: tuple[Block, ...]
+    author: str = ""
+
+    @property
+    def imprint(self) -> Imprint:
+        """Return what a file of the sheet says about itself."""
+        return Imprint(self.title, self.author, self.foot)
 
 
 class Paper(NamedTuple):

@@ -76,4 +76,5 @@ def make_sheet(scenario: Scenario, kind: str, options: Options) -> Sheet:
 def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
     """Return a sheet from facts that are known already. Raises as `make_sheet` does."""
     bare = options.bare and kind in MAPS
-    return KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
+    made = KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
+    return made._replace(author=facts.scenario.author)

@@ -1,0 +1,66 @@
+"""What a PDF file says besides its pages: author, subject and a table of contents. Qt writes none of them."""
+
+import re
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from kneedeep.drawing.imprint import Imprint
+
+_DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
+MAKER = "kneedeep"
+
+
+class Contents(NamedTuple):
+    """An entry of the table of contents: text, level from 1, number of the page from 0, points from its top."""
+
+    text: str
+    level: int
+    page: int
+    down: float
+
+
+def completed(
+    data: bytes, imprint: Imprint, contents: Sequence[Contents] = (), *, dated: bool = False
+) -> bytes:
+    """Return a PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""
+    from pypdf import PdfReader, PdfWriter
+    from pypdf.generic import Fit
+
+    if not dated:
+        # Blanks in their place keep every offset in the file true.
+        data = _DATES.sub(lambda found: b" " * len(found[0]), data)
+    reader = PdfReader(BytesIO(data))
+    writer = PdfWriter(clone_from=reader)
+    writer.pdf_header = reader.pdf_header
+    _name_spaces(writer)
+    named = {"/Title": imprint.title, "/Author": imprint.author, "/Subject": imprint.subject}
+    writer.add_metadata(
+        {"/Creator": MAKER, "/Producer": MAKER} | {key: text for key, text in named.items() if text}
+    )
+    above: list[tuple[int, Any]] = []
+    for entry in contents:
+        while above and above[-1][0] >= entry.level:
+            above.pop()
+        top = float(writer.pages[entry.page].mediabox.top) - entry.down
+        parent = above[-1][1] if above else None
+        item = writer.add_outline_item(
+            title=entry.text, page_number=entry.page, parent=parent, fit=Fit.xyz(top=top)
+        )
+        above.append((entry.level, item))
+    if contents:
+        writer.page_mode = "/UseOutlines"
+    made = BytesIO()
+    writer.write(made)
+    return made.getvalue()
+
+
+def _name_spaces(writer: Any) -> None:
+    """Name the glyph of the space a space. Qt names it a tab, so that a search for two words finds nothing."""
+    done = set()
+    for page in writer.pages:
+        for font in page["/Resources"].get("/Font", {}).values():
+            names = font.get_object().get("/ToUnicode")
+            if names is not None and names.indirect_reference.idnum not in done:
+                done.add(names.indirect_reference.idnum)
+                names.set_data(names.get_data().replace(b"<0009>", b"<0020>"))
