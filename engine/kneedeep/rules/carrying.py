@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.counting import counted
+from kneedeep.rules.doom2004 import equipment
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.game import Game
 from kneedeep.rules.history import History, begun, begun_at
@@ -136,7 +137,7 @@ def _table(game: Game, s: State) -> tuple[object, ...]:
         (spaces[s.at[seat]] if s.at[seat] != OFF else None, s.status[seat], s.left[seat], s.armor[seat])
         + (s.order[seat], s.cards[seat], tuple(s.ammo[3 * seat : 3 * seat + 3]), s.berserk[seat])
         + (s.adrenaline[seat], s.oxygen[seat], s.charge[seat])
-        + tuple(sorted(t.weapons[number].id for number in each_number(s.weapons[seat])))
+        + tuple(sorted(t.weapons[number].id for number in equipment.weapon_tokens(s, seat)))
         for seat in range(s.players)
     ]
     return (

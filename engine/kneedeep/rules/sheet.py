@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004 import equipment, wounds
 from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import GONE, NO_ORDER, OUT, WAITING, State
@@ -71,7 +73,7 @@ def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
         wounds.full_wounds(t, s, seat),
         s.armor[seat],
         tuple((ammo, s.ammo[3 * seat + place]) for place, ammo in enumerate(AMMO)),
-        tuple(t.weapons[number].name for number in each_number(s.weapons[seat])),
+        tuple(_weapons(t, s, seat)),
         ORDERS[s.order[seat]] if s.order[seat] != NO_ORDER else "",
         s.adrenaline[seat],
         s.oxygen[seat],
@@ -80,6 +82,12 @@ def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
         tuple(names.token(number) for number in s.items[seat]),
         tuple(_card(known[card].name, known[card].effect) for card in s.cards[seat]),
     )
+
+
+def _weapons(t: Tables, s: State, seat: int) -> Iterator[str]:
+    for number, count in sorted(Counter(equipment.weapon_tokens(s, seat)).items()):
+        name = t.weapons[number].name
+        yield name if count == 1 else f"{name} ×{count}"
 
 
 def keys_found(state: State) -> tuple[str, ...]:

@@ -119,6 +119,7 @@ LISTS = (
     "armor",
     "ammo",
     "weapons",
+    "spares",
     "order",
     "adrenaline",
     "fresh",
@@ -145,7 +146,8 @@ class State:
     Figures are numbers: the marines first, by seat, then everybody else; a number may be used again once its figure
     is off the board. By figure number: `at` (anchor space or OFF), `kind`, `shape`, `left` (wounds left), `body` (bit set of its spaces), `setup` (number in the set-up or -1),
     `owner` (seat of an active sentry bot's marine, else -1), `back` (4 * anchor + shape of the last free place it left
-    for a taken one). By seat: `armor`, `weapons` (bit set), `order`, `adrenaline`, `fresh` (adrenaline
+    for a taken one). By seat: `armor`, `weapons` (bit set), `spares` (weapons of
+    which a marine has further tokens, one entry each), `order`, `adrenaline`, `fresh` (adrenaline
     found this turn), `oxygen`, `berserk` (turns left of each token), `charge` (of a soul cube), `status`, `fragged_at`, `back_in` (rounds to
     wait), `items`; `ammo` at 3 * seat + class.
 
@@ -225,6 +227,7 @@ class State:
     armor: list[int]
     ammo: list[int]
     weapons: list[int]
+    spares: list[tuple[int, ...]]
     order: list[int]
     adrenaline: list[int]
     fresh: list[int]
@@ -305,6 +308,7 @@ class State:
         new.armor = self.armor.copy()
         new.ammo = self.ammo.copy()
         new.weapons = self.weapons.copy()
+        new.spares = self.spares.copy()
         new.order = self.order.copy()
         new.adrenaline = self.adrenaline.copy()
         new.fresh = self.fresh.copy()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import deck, exploring, lying, placement
+from kneedeep.rules.doom2004 import deck, equipment, exploring, lying, placement
 from kneedeep.rules.doom2004.figures import pave
 from kneedeep.rules.doom2004.labels import Label, Labels
 from kneedeep.rules.doom2004.marine import ENCOUNTER, MODES
@@ -98,7 +98,7 @@ def _marine(t: Tables, s: State, labels: Labels, seat: int) -> Marine:
         wounds=s.left[seat],
         armor=s.armor[seat],
         ammo=tuple(s.ammo[3 * seat : 3 * seat + 3]),
-        weapons=tuple(t.weapons[number].id for number in each_number(s.weapons[seat])),
+        weapons=tuple(t.weapons[number].id for number in equipment.weapon_tokens(s, seat)),
         cards=s.cards[seat],
         order=ORDERS[s.order[seat]],
         adrenaline=s.adrenaline[seat],
@@ -249,7 +249,7 @@ def _put_in(game: Game, t: Tables, s: State, position: Position) -> None:
     lying.reground(t, s)
     pave(s)
     for seat in range(s.players):
-        s.weapons[seat] = 0
+        equipment.hold_weapons(s, seat, ())
         s.order[seat] = 0
     s.guards = s.healers = 0
     _cards(t, s, position, rest)

@@ -5,6 +5,8 @@ Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import lying, script, windows, wounds
@@ -72,9 +74,8 @@ def take(t: Tables, s: State, seat: int, number: int) -> None:
     if kind == "key":
         take_key(s, piece.color)
     elif kind == "weapon":
-        s.weapons[seat] |= 1 << t.weapon_number[thing] if thing in t.weapon_number else 0
-        if s.events is not None and thing in t.weapon_number:
-            s.events.append(("weapon", seat, t.weapon_number[thing], 1))
+        if thing in t.weapon_number:
+            _gain(s, seat, t.weapon_number[thing])
     elif kind == "ammo" and piece.item >= 0:
         _kit(s, s.ammo, 3 * seat + piece.item, seat, piece.item)
     elif kind == "health":
@@ -97,6 +98,27 @@ def take(t: Tables, s: State, seat: int, number: int) -> None:
         if s.events is not None:
             s.events.append(("item", seat, number, 1))
     s.changed |= GOT
+
+
+def weapon_tokens(s: State, seat: int) -> list[int]:
+    """Return the weapon tokens of a marine by the number of the weapon, one entry for each token."""
+    return sorted((*each_number(s.weapons[seat]), *s.spares[seat]))
+
+
+def hold_weapons(s: State, seat: int, numbers: Iterable[int]) -> None:
+    """Let a marine have these weapon tokens and no others."""
+    held, spares = 0, []
+    for weapon in numbers:
+        if held >> weapon & 1:
+            spares.append(weapon)
+        held |= 1 << weapon
+    s.weapons[seat], s.spares[seat] = held, tuple(sorted(spares))
+
+
+def _gain(s: State, seat: int, weapon: int) -> None:
+    hold_weapons(s, seat, (*weapon_tokens(s, seat), weapon))
+    if s.events is not None:
+        s.events.append(("weapon", seat, weapon, 1))
 
 
 def take_key(s: State, color: int) -> None:
@@ -153,10 +175,12 @@ def _give(t: Tables, s: State, action: Action) -> None:
         _kit(s, s.ammo, 3 * other + what, other, what)
     else:
         weapon = what - len(AMMO)
-        s.weapons[seat] &= ~(1 << weapon)
-        s.weapons[other] |= 1 << weapon
+        held = weapon_tokens(s, seat)
+        held.remove(weapon)
+        hold_weapons(s, seat, held)
         if s.events is not None:
-            s.events += [("weapon", seat, weapon, 0), ("weapon", other, weapon, 1)]
+            s.events.append(("weapon", seat, weapon, s.weapons[seat] >> weapon & 1))
+        _gain(s, other, weapon)
 
 
 ACTIONS = (

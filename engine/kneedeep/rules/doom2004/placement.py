@@ -325,7 +325,7 @@ def equip(t: Tables, s: State, labels: Labels, marines: tuple[Marine, ...]) -> N
                 raise PositionError(f"{_marine(seat)} has bullets, rockets and cells: three numbers from 0.")
             s.ammo[3 * seat : 3 * seat + 3] = one.ammo
         if one.weapons is not None:
-            s.weapons[seat] = _weapons(t, seat, one.weapons)
+            equipment.hold_weapons(s, seat, _weapons(t, seat, one.weapons))
         for name in ("adrenaline", "oxygen", "charge"):
             value = getattr(one, name)
             line = getattr(s, name)
@@ -351,16 +351,18 @@ def _between(least: int, most: int | None, value: int | None, before: int, what:
     return value
 
 
-def _weapons(t: Tables, seat: int, named: tuple[str, ...]) -> int:
-    found = 0
+def _weapons(t: Tables, seat: int, named: tuple[str, ...]) -> list[int]:
+    found = []
     declared = {piece.thing for piece in t.pieces} | {
         t.weapons[number].id for number in each_number(t.innate)
     }
     for weapon in named:
         if weapon not in t.weapon_number or weapon not in declared:
             raise PositionError(f"{_marine(seat)} can't have {weapon!r}: the scenario has no such weapon.")
-        found |= 1 << t.weapon_number[weapon]
-    return found & ~t.innate
+        number = t.weapon_number[weapon]
+        if not t.innate >> number & 1:
+            found.append(number)
+    return found
 
 
 def _items(s: State, labels: Labels, seat: int, named: tuple[str, ...]) -> tuple[int, ...]:

@@ -72,6 +72,7 @@ def _blank(t: Tables, seed: int) -> State:
     s.left, s.body, s.setup, s.owner, s.back = [p.wounds] * n, [0] * n, [-1] * n, [-1] * n, [-1] * n
     s.armor = [p.armor] * n
     s.ammo = [p.bullets, p.rockets, p.cells] * n
+    s.spares = [()] * n
     s.weapons, s.order, s.adrenaline, s.fresh = [0] * n, [0] * n, [0] * n, [0] * n
     s.oxygen, s.charge, s.status = [0] * n, [0] * n, [ON_BOARD] * n
     s.berserk, s.items = [()] * n, [()] * n
