@@ -22,6 +22,8 @@ _WINDOWS = {
     "invader-attack": later("before {who} attacks"),
     "invader-start": later("at the start of the invader's turn"),
     "step": later("now that {who} has moved"),
+    "marine-step": later("in the turn of {who}"),
+    "marine-end": later("before the turn of {who} ends"),
 }
 
 

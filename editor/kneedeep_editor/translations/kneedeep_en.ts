@@ -6560,6 +6560,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/asking.py" />
+            <source>before the turn of {who} ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
             <source>before {who} attacks</source>
             <translation type="unfinished" />
         </message>
@@ -6857,6 +6862,11 @@ Esc empties the search.</source>
             <location filename="../services/surveyor.py" />
             <location filename="../tools/measuring.py" />
             <source>in sight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
+            <source>in the turn of {who}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -78,4 +78,4 @@ def doom_2004() -> Ruleset:
     """Return the ruleset of the 2004 game with its expansion."""
     from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 
-    return Ruleset("doom-2004", "1", ACTIONS, STAGES)
+    return Ruleset("doom-2004", "2", ACTIONS, STAGES)

@@ -1,9 +1,10 @@
-"""Rulings on timing, each by an example. Rule: RUL-01 to RUL-11, B-02, B-10, B-48, B-51."""
+"""Rulings on timing, each by an example. Rule: RUL-01 to RUL-12, B-02, B-10, B-48, B-51."""
 
 from typing import Any
 
 import pytest
 
+from kneedeep.rules.doom2004 import wounds
 from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import Arena, arena, face
 
@@ -281,7 +282,118 @@ def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wou
         assert "heal" in game.names()
         asked.append(game.s.stack[-1][1])
         game.do("pass")
-    assert asked == ["marine-attack"]
+    assert asked == ["marine-attack", "resolved"]
+
+
+def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: Any) -> Arena:
+    """A medic with a heal order at 0,0, and a comrade in the middle of his turn."""
+    game = arena(*HALL, marines=((0, 0), at), **rest)
+    game.s.cards = (("medic",), ())
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
+    passing(game)
+    game.choose(ADVANCE)
+    game.s.left[1] -= hurt
+    return game
+
+
+def test_rul11_a_heal_order_serves_between_a_comrades_steps() -> None:
+    game = medic_and_comrade(at=(3, 1))
+    game.step((2, 1))
+    assert game.names() >= {"step"}, "out of reach nobody is asked"
+    game.step((1, 1))
+    assert game.s.player == 0 and game.options() == [("heal", 1, 0), ("pass",)]
+    game.do("pass")
+    before = game.s.left[1]
+    game.step((1, 2))
+    assert game.s.player == 1 and "step" in game.names(), "gone again: the chance is gone too"
+    game.step((1, 1))
+    game.do("heal", 1, 0)
+    assert game.s.left[1] == before + 1 and game.s.player == 1 and not game.s.healers
+
+
+def test_rul11_nobody_is_asked_between_steps_where_nobody_is_hurt_or_nobody_can_heal() -> None:
+    game = medic_and_comrade(at=(2, 1), hurt=0)
+    game.step((1, 1))
+    assert game.s.stack[-1][0] == "marine"
+    game = medic_and_comrade(at=(2, 1))
+    game.s.left[0], game.s.left[1] = game.s.left[0] - 1, game.s.left[1] + 3
+    game.step((2, 2))
+    assert game.options() == [("heal", 0, 0), ("pass",)], "the medic himself is always in reach"
+
+
+def test_rul11_after_a_step_the_wounds_it_brings_come_first_then_the_heal_order() -> None:
+    hazards = [{"kind": "hazard", "at": list(at), "size": 1} for at in ((1, 1), (1, 2))]
+    game = medic_and_comrade(at=(2, 1), hurt=0, tokens=hazards)
+    game.s.left[1] = 2
+    game.step((1, 1))
+    assert game.s.left[1] == 1 and "heal" in game.names()
+    game.do("heal", 1, 0)
+    game.step((0, 1))
+    game.step((1, 2))
+    assert game.s.frags == 0 and game.s.left[1] == 1
+
+
+def test_rul11_a_watchful_bite_comes_first_and_the_heal_order_after_its_wounds() -> None:
+    game = medic_and_comrade(at=(1, 2))
+    demon = game.put("demon", (2, 0))
+    game.dice(red=face(0, 2))
+    game.step((1, 1))
+    assert game.names() == {"bite", "pass"}
+    game.do("bite", demon)
+    assert game.s.stack[-1][1] == "invader-attack" and "heal" in game.names()
+    game.do("pass")
+    assert game.s.stack[-1][1] == "marine-step" and "heal" in game.names(), "asked once, after the wounds"
+    game.do("pass")
+    assert game.s.stack[-1][0] == "marine"
+
+
+def test_rul11_a_medic_who_was_fragged_heals_nobody() -> None:
+    game = medic_and_comrade(at=(2, 1))
+    wounds.wound(game.t, game.s, 0, 99, "test")
+    game.step((1, 1))
+    assert game.s.stack[-1][0] == "marine" and not game.s.healers
+
+
+def test_rul11_a_heal_order_serves_after_a_comrades_own_blast() -> None:
+    game = medic_and_comrade(at=(1, 1))
+    game.s.ammo[4] = 1
+    game.dice(yellow=face(9, 2))
+    game.attack("grenade", (2, 1))
+    assert game.s.stack[-1][1] == "marine-attack"
+    game.do("pass")
+    assert game.s.stack[-1][1] == "resolved" and "heal" in game.names()
+
+
+def test_rul11_a_heal_order_serves_after_a_comrade_opened_a_door() -> None:
+    game = medic_and_comrade(
+        at=(9, 0), more={"openings": ["E@0"]}, doors=[{"at": [9, 0], "side": "east"}],
+        parts=[{"id": "next", "at": (10, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+    )  # fmt: skip
+    game.s.left[0] -= 1
+    game.do("open", 0)
+    assert game.areas() == 3, "revealed first"
+    assert game.options() == [("heal", 0, 0), ("pass",)]
+
+
+def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupts() -> None:
+    game = arena(
+        "########", "########", "########", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (8, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+        figures=[{"kind": "imp", "at": [7, 0]}, {"kind": "imp", "at": [7, 1]}, {"kind": "zombie", "in": "next"}],
+    )  # fmt: skip
+    assert game.areas() == 1
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    passing(game)
+    game.do("activate", game.s.crowd[1])
+    passing(game)
+    game.step((7, 2))
+    assert game.s.stack[-1][0] == "setting-up"
+    game.do(*first(game, "set"))
+    assert game.s.stack[-1][:2] == ("window", "step")
 
 
 def test_rul11_a_heal_order_serves_before_the_wounds_of_the_turns_end() -> None:

@@ -288,9 +288,11 @@ def _walk(t: Tables, s: State, attack: Attack) -> bool:
 
 
 def finish(t: Tables, s: State) -> None:
-    """End an attack. Rule: RUL-02, a guard window after it is resolved."""
-    s.stack.pop()
-    if s.seat == s.players:
+    """End an attack. Rule: RUL-02, RUL-11: a window after it is resolved."""
+    attack = s.stack.pop()
+    assert isinstance(attack, Attack)
+    # After a free attack in a marine's turn the window of the step that caused it comes next.
+    if s.seat == s.players or not attack.free:
         windows.offer(t, s, "resolved")
 
 

@@ -119,8 +119,7 @@ def _work(t: Tables, s: State, action: Action) -> None:
         s.stack[-1] = (*stage[:3], stage[3] - cost, 0 if stage[2] == 3 else stage[4], *stage[5:])
     else:
         s.stack[-1] = (*stage[:2], stage[2] - cost, *stage[3:])
-        if s.seat == s.players:
-            windows.offer(t, s, "step", figure)
+    windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
     set_open(t, s, number, figure, opened=action[0] == "open")
 
 

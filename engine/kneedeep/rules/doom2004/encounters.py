@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import lying, script
+from kneedeep.rules.doom2004 import lying, script, windows
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import USED
 from kneedeep.rules.state import State
@@ -56,6 +56,7 @@ def rest_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
 def _rest(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:3], 0, *stage[4:])
+    windows.offer(t, s, "marine-step", stage[1])
     meet(t, s, stage[1])
 
 
@@ -91,6 +92,7 @@ def _use(t: Tables, s: State, action: Action) -> None:
     s.worn = tuple(sorted(worn.items()))
     if s.events is not None:
         s.events.append(("use", figure, number))
+    windows.offer(t, s, "step" if s.seat == s.players else "marine-step", figure)
     s.changed |= USED
     if not s.course.used >> number & 1:
         s.course = s.course._replace(used=s.course.used | 1 << number)

@@ -61,7 +61,10 @@ def _end_move(t: Tables, s: State, seat: int) -> None:
 
 def _suffer_ground(t: Tables, s: State, seat: int) -> None:
     if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
+        before = s.left[seat]
         hazards.end_turn(t, s, seat, moved="moved" in s.marks)
+        if s.left[seat] < before:
+            windows.offer(t, s, "marine-end", seat)
 
 
 def _suffer_air(t: Tables, s: State, seat: int) -> None:

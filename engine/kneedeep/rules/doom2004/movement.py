@@ -234,12 +234,15 @@ def enter(t: Tables, s: State, seat: int) -> None:
 def marine_moves(
     t: Tables, s: State, figure: int, space: int, how: str, watchers: tuple[int, ...] | None = None
 ) -> None:
-    """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-12."""
+    """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-11, RUL-12."""
     old, new = s.body[figure], 1 << space
     relocate(t, s, figure, space, 0, new)
     if s.events is not None:
         s.events.append((how, figure, space, 0) if how == "step" else (how, figure, space))
     s.changed |= STOOD
+    if s.healers:
+        # What the step brings about comes first. Rule: RUL-11, RUL-12.
+        windows.offer(t, s, "marine-step", figure)
     watchers = s.watchers if watchers is None else watchers
     if (s.hazards | s.burning) & (old | new):
         hazards.cross(t, s, figure, old, new)
@@ -270,10 +273,10 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
         spared = bool(once and stage[5])
         if hazards.cross(t, s, figure, old, new, spared=spared) and s.at[figure] != OFF:
             s.stack[place] = (*stage[:5], 1, *stage[6:])
-    if s.peeking and old & s.screens:
-        exploring.look_again(t, s)
     if (s.guards or s.healers) and s.at[figure] != OFF:
         windows.offer(t, s, "step", figure)
+    if s.peeking and old & s.screens:
+        exploring.look_again(t, s)
 
 
 def ends_free(t: Tables, s: State, figure: int) -> bool:

@@ -13,7 +13,10 @@ from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import INVADER, OFF, State
 
 AFTER_DICE = ("marine-dice", "marine-ammo")
-"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11."""
+"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11.
+
+All others are for guards in the invader's turn and for heal orders in anyone's, where somebody in reach is hurt.
+"""
 EVERYBODY = 0
 """In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
 
