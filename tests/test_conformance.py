@@ -19,7 +19,7 @@ from tests.conformance.table import (
     text,
 )
 
-PROVEN = 335
+PROVEN = 342
 """How many statements are proven. Raise it with every new proof; never lower it."""
 
 

@@ -178,6 +178,7 @@ def test_b14_a_weapon_or_ammunition_is_given_for_a_point_to_a_marine_beside() ->
     assert "give" not in game.names(), "RUL-50: not without movement"
 
 
+@pytest.mark.statement("EQ-12b")
 def test_b14_of_two_tokens_of_a_weapon_one_is_given_and_one_remains() -> None:
     shotguns = [{"kind": "weapon", "item": "shotgun", "at": [0, 0], "count": 2}]
     game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=shotguns)
@@ -191,6 +192,8 @@ def test_b14_of_two_tokens_of_a_weapon_one_is_given_and_one_remains() -> None:
     assert game.s.weapons == [1 << shotgun, 1 << shotgun] and game.s.spares == [(), ()]
     assert [event[1:] for event in happened if event[0] == "weapon"] == [(0, shotgun, 1), (1, shotgun, 1)]
     assert game.s.data() == game.game.load(game.s.data()).data()
+    game.do("give", 1, 3 + shotgun)
+    assert game.s.weapons == [0, 1 << shotgun] and game.s.spares == [(), (shotgun,)]
 
 
 def test_b14_a_marine_begins_with_the_weapon_tokens_of_a_position() -> None:

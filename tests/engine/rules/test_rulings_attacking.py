@@ -570,6 +570,7 @@ def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
     assert game.s.course.destroyed
 
 
+@pytest.mark.statement("AB-12b")
 def test_b24_a_blow_through_never_hits_the_same_barrel_twice() -> None:
     game = arena(*HALL, tokens=[{"kind": "barrel", "at": [2, 0]}])
     zombie = game.put("zombie", (3, 1))
@@ -586,6 +587,7 @@ def test_b24_a_blow_through_never_hits_the_same_barrel_twice() -> None:
     assert game.s.at[zombie] >= 0
 
 
+@pytest.mark.statement("UH-12b")
 def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}])
     (bot,) = game.s.others
@@ -615,6 +617,7 @@ def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
     assert ("strike", game.number((3, 1)), -1) not in game.options() and "strike" in game.names()
 
 
+@pytest.mark.statement("UH-46b")
 def test_rul74_telekinesis_needs_an_enemy_a_barrel_alone_is_no_target() -> None:
     tokens = [{"kind": "barrel", "at": [3, 0]}, {"kind": "obstacle", "at": [3, 1]}]
     game = arena("#######", "#######", marines=((5, 0),), tokens=tokens)
@@ -623,6 +626,7 @@ def test_rul74_telekinesis_needs_an_enemy_a_barrel_alone_is_no_target() -> None:
     assert "step" in game.names() and "strike" not in game.names()
 
 
+@pytest.mark.statement("UH-43b", "UH-45")
 def test_rul75_soul_drain_by_an_invader_kills_and_heals_it() -> None:
     game = arena(
         *HALL, marines=((2, 0),), figures=[{"kind": "drone", "at": [0, 0]}],
@@ -643,6 +647,7 @@ def test_rul75_soul_drain_by_an_invader_kills_and_heals_it() -> None:
     assert game.s.left[drone] == 2 + game.t.parameters.soul_drain_heal
 
 
+@pytest.mark.statement("TI-03")
 def test_dark_energies_is_not_offered_before_a_sentry_bots_attack() -> None:
     game = arena(*HALL, tokens=[{"kind": "sentry-bot", "at": [0, 1]}])
     (bot,) = game.s.others

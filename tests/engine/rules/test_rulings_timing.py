@@ -298,6 +298,7 @@ def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: An
     return game
 
 
+@pytest.mark.statement("OR-22b")
 def test_rul11_a_heal_order_serves_between_a_comrades_steps() -> None:
     game = medic_and_comrade(at=(3, 1))
     game.step((2, 1))

@@ -154,11 +154,7 @@ def give_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
         if other == seat or s.at[other] == OFF or not beside >> s.at[other] & 1:
             continue
         found += [("give", other, ammo) for ammo in range(len(AMMO)) if s.ammo[3 * seat + ammo]]
-        found += [
-            ("give", other, len(AMMO) + weapon)
-            for weapon in each_number(s.weapons[seat])
-            if not s.weapons[other] >> weapon & 1
-        ]
+        found += [("give", other, len(AMMO) + weapon) for weapon in each_number(s.weapons[seat])]
     return found
 
 
