@@ -42,6 +42,7 @@ class Arena:
         deck.hold(self.t, self.s)
         for seat in range(players):
             self.s.left[seat] = min(self.s.left[seat], self.t.parameters.wounds)
+            self.s.armor[seat] = min(self.s.armor[seat], self.t.parameters.armor)
 
     def number(self, space: Space) -> int:
         return self.t.terrain.number[space]

@@ -179,7 +179,7 @@ def points_of(chart: Chart, s: State, seat: int, mode: int, boost: int) -> int:
     if chosen and t.parameters.move >= 0:
         chosen = t.parameters.move * chosen // t.play.marine_actions[ADVANCE].move.value
     if chosen:
-        chosen += marine_cards.added_points(s, seat)
+        chosen += marine_cards.added_points(t, s, seat)
         if "shaky" in s.marks:
             chosen = max(0, chosen - SHAKY_POINTS)
     return int(chosen + boost * t.parameters.adrenaline)

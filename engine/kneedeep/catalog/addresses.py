@@ -70,8 +70,12 @@ def _all(data: Data) -> Iterator[Address]:
                     _put_weapon(item.id, field),
                 )
     for card in play.marine_cards:
-        name = f"marine-cards.{card.id}.copies"
-        yield Address(name, value_kind.MOVE, _copies_of(card.id), _put_copies(card.id))
+        for field in ("copies", "amount"):
+            if getattr(card, field) is not None:
+                name = f"marine-cards.{card.id}.{field}"
+                yield Address(
+                    name, value_kind.MOVE, _marine_card_of(card.id, field), _put_marine_card(card.id, field)
+                )
     groups = value_kind.spawn(tuple(catalog.figures))
     for deck in play.decks.values():
         for one in deck.cards:
@@ -124,12 +128,12 @@ def _listed(marked: Marked[Any] | None) -> Marked[Any] | None:
 
 def _faces_of(die: str) -> Callable[[Data], Marked[Any]]:
     def read(data: Data) -> Marked[Any]:
-        found = data[1].dice[die]
+        found: Marked[Any] = data[1].dice[die].faces
         texts = [
             value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss)
-            for face in found.faces
+            for face in found.value
         ]
-        return Marked(texts, found.mark, USER_SOURCE if found.mark == USER_MARK else "KD")
+        return found._replace(value=texts)
 
     return read
 
@@ -138,7 +142,7 @@ def _put_faces(die: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
         faces = tuple(DieFace(*value_kind.face_of(text)) for text in value)
-        dice = {**play.dice, die: play.dice[die]._replace(faces=faces, mark=USER_MARK)}
+        dice = {**play.dice, die: play.dice[die]._replace(faces=_users(faces))}
         return catalog, play._replace(dice=dice)
 
     return put
@@ -190,16 +194,15 @@ def _put_number(id: str) -> Callable[[Data, Any], Data]:
     return put
 
 
-def _copies_of(id: str) -> Callable[[Data], Marked[Any]]:
-    return lambda data: next(card.copies for card in data[1].marine_cards if card.id == id)
+def _marine_card_of(id: str, field: str) -> Callable[[Data], Marked[Any]]:
+    return lambda data: next(getattr(card, field) for card in data[1].marine_cards if card.id == id)
 
 
-def _put_copies(id: str) -> Callable[[Data, Any], Data]:
+def _put_marine_card(id: str, field: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
-        changed = tuple(
-            card._replace(copies=_users(value)) if card.id == id else card for card in play.marine_cards
-        )
+        given: dict[str, Any] = {field: _users(value)}
+        changed = tuple(card._replace(**given) if card.id == id else card for card in play.marine_cards)
         return catalog, play._replace(marine_cards=changed)
 
     return put
@@ -303,9 +306,7 @@ def _card_copies_of(deck: str, id: str) -> Callable[[Data], Marked[Any]]:
 def _spawn_of(deck: str, id: str) -> Callable[[Data], Marked[Any]]:
     def read(data: Data) -> Marked[Any]:
         card = _card(data, deck, id)
-        return Marked(
-            [dict(group) for group in card.spawn], card.mark, USER_SOURCE if card.mark == USER_MARK else "KD"
-        )
+        return Marked([dict(group) for group in card.spawn], card.mark, card.source)
 
     return read
 
@@ -318,7 +319,8 @@ def _put_card(deck: str, id: str, field: str) -> Callable[[Data, Any], Data]:
         if field == "copies":
             card = card._replace(copies=_users(value))
         else:
-            card = card._replace(spawn=tuple(tuple(group.items()) for group in value), mark=USER_MARK)
+            spawn = tuple(tuple(group.items()) for group in value)
+            card = card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
         cards = tuple(card if one.id == id else one for one in found.cards)
         return catalog, play._replace(decks={**play.decks, deck: found._replace(cards=cards)})
 
@@ -327,10 +329,8 @@ def _put_card(deck: str, id: str, field: str) -> Callable[[Data, Any], Data]:
 
 def _scatter_of(deck: str) -> Callable[[Data], Marked[Any]]:
     def read(data: Data) -> Marked[Any]:
-        found = data[1].decks[deck]
-        mark = found.scatter_mark
-        texts = [value_kind.scatter_text(*one) for one in found.scatter]
-        return Marked(texts, mark, USER_SOURCE if mark == USER_MARK else "KD")
+        found: Marked[Any] = data[1].decks[deck].scatter
+        return found._replace(value=[value_kind.scatter_text(*one) for one in found.value])
 
     return read
 
@@ -339,7 +339,7 @@ def _put_scatter(deck: str) -> Callable[[Data, Any], Data]:
     def put(data: Data, value: Any) -> Data:
         catalog, play = data
         scatter = tuple(value_kind.scatter_of(text) for text in value)
-        changed = play.decks[deck]._replace(scatter=scatter, scatter_mark=USER_MARK)
+        changed = play.decks[deck]._replace(scatter=_users(scatter))
         return catalog, play._replace(decks={**play.decks, deck: changed})
 
     return put

@@ -29,19 +29,25 @@ class Part(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A printed box; `expansion` is True when it adds to a base box."""
+    """A printed box; `expansion` is True when it adds to a base box, `invaders` is how many figures of them it holds."""
 
     id: str
     name: str
     expansion: bool
     parts: tuple[Part, ...]
+    invaders: Number | None
     note: str = ""
 
 
 def box_of(row: Any) -> Box:
     """The box a data row describes."""
     return Box(
-        row["id"], row["name"], row["expansion"], tuple(map(part_of, row["parts"])), row.get("note", "")
+        row["id"],
+        row["name"],
+        row["expansion"],
+        tuple(map(part_of, row["parts"])),
+        number_of(row.get("invaders")),
+        row.get("note", ""),
     )
 
 

@@ -83,8 +83,9 @@ def _with_diagrams(data: Data) -> Data:
     decks = {}
     for deck in play.decks.values():
         count = sum(card.copies.value for card in deck.cards)
-        scatter = tuple(deck.scatter[number % len(deck.scatter)] for number in range(count))
-        decks[deck.id] = deck._replace(scatter=scatter)
+        given = deck.scatter.value
+        scatter = tuple(given[number % len(given)] for number in range(count))
+        decks[deck.id] = deck._replace(scatter=deck.scatter._replace(value=scatter))
     return catalog, play._replace(decks=decks)
 
 

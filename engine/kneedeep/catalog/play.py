@@ -1,11 +1,13 @@
 """What only a game needs of the catalog: dice, turns, cards. Read by the rules, never on the way of a check."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from kneedeep.catalog.loading import read_data
-from kneedeep.catalog.marked import Number, Word, Words, number_of, word_of, words_of
+from kneedeep.catalog.marked import Marked, Number, Word, Words, number_of, word_of, words_of
 from kneedeep.catalog.switches import Difficulty, difficulties
+
+Value = TypeVar("Value")
 
 
 class DieFace(NamedTuple):
@@ -18,12 +20,11 @@ class DieFace(NamedTuple):
 
 
 class Die(NamedTuple):
-    """An attack die: how many the box holds, its six faces and how sure they are."""
+    """An attack die: how many the box holds and its six faces. Rule: 2004 rulebook p. 3 (dice)."""
 
     id: str
     in_box: Number
-    faces: tuple[DieFace, ...]
-    mark: str
+    faces: Marked[tuple[DieFace, ...]]
 
 
 class MarineStart(NamedTuple):
@@ -56,16 +57,28 @@ class Arms(NamedTuple):
 
 
 class MarineCard(NamedTuple):
-    """A marine card; `effect` tells in words what it does, with its mark."""
+    """A marine card; `effect` says what it does; `amount`: what it adds, None where it adds no number."""
 
     id: str
     name: str
     copies: Number
     effect: Word
+    amount: Number | None
+
+
+class MarineDeck(NamedTuple):
+    """The marine cards of a box: how many there are, and the names of those whose effect no source gives."""
+
+    id: str
+    size: Number
+    unknown: Words | None
 
 
 class InvaderCard(NamedTuple):
-    """An invader card: `spawn` has the groups (kind, number) of which one is spawned, none for an event."""
+    """An invader card: `spawn` has the groups (kind, number) of which one is spawned, none for an event.
+
+    `mark` and `source` are those of its groups or its effect.
+    """
 
     id: str
     name: str
@@ -73,6 +86,7 @@ class InvaderCard(NamedTuple):
     spawn: tuple[tuple[tuple[str, int], ...], ...]
     effect: Word | None
     mark: str
+    source: str
 
 
 class Deck(NamedTuple):
@@ -85,8 +99,7 @@ class Deck(NamedTuple):
     id: str
     size: Number
     cards: tuple[InvaderCard, ...]
-    scatter: tuple[tuple[str, int], ...]
-    scatter_mark: str
+    scatter: Marked[tuple[tuple[str, int], ...]]
 
 
 class PlayData(NamedTuple):
@@ -98,6 +111,7 @@ class PlayData(NamedTuple):
     numbers: dict[str, Number]
     arms: dict[str, Arms]
     marine_cards: tuple[MarineCard, ...]
+    marine_decks: dict[str, MarineDeck]
     decks: dict[str, Deck]
     difficulties: tuple[Difficulty, ...]
 
@@ -119,9 +133,19 @@ def load_play(ruleset: str = "doom-2004") -> PlayData:
         numbers={row["id"]: _number(row["number"]) for row in turns["turn_numbers"]},
         arms={row["id"]: _arms(row) for row in turns["arms"]},
         marine_cards=tuple(
-            MarineCard(row["id"], row["name"], _number(row["copies"]), _word(row["effect"]))
+            MarineCard(
+                row["id"],
+                row["name"],
+                _number(row["copies"]),
+                _word(row["effect"]),
+                number_of(row.get("amount")),
+            )
             for row in marine_cards["marine_cards"]
         ),
+        marine_decks={
+            row["id"]: MarineDeck(row["id"], _number(row["size"]), words_of(row.get("unknown")))
+            for row in marine_cards["marine_decks"]
+        },
         decks={row["id"]: _deck(row) for row in decks["decks"]},
         difficulties=difficulties(ruleset),
     )
@@ -139,12 +163,16 @@ def _word(row: Any) -> Word:
     return word
 
 
+def _marked(row: Any, value: Value) -> Marked[Value]:
+    return Marked(value, row["mark"], row["source"], row.get("note", ""))
+
+
 def _die(row: Any) -> Die:
     faces = tuple(
         DieFace(face.get("range", 0), face.get("damage", 0), "bullet" in face, "miss" in face)
         for face in row["faces"]["value"]
     )
-    return Die(row["id"], _number(row["count"]), faces, row["faces"]["mark"])
+    return Die(row["id"], _number(row["count"]), _marked(row["faces"], faces))
 
 
 def _marine_start(row: Any) -> MarineStart:
@@ -169,8 +197,7 @@ def _deck(row: Any) -> Deck:
         row["id"],
         _number(row["size"]),
         tuple(_invader_card(card) for card in row["cards"]),
-        tuple((direction, spaces) for direction, spaces in row["scatter"]["value"]),
-        row["scatter"]["mark"],
+        _marked(row["scatter"], tuple((direction, spaces) for direction, spaces in row["scatter"]["value"])),
     )
 
 
@@ -178,5 +205,7 @@ def _invader_card(row: Any) -> InvaderCard:
     spawn = row.get("spawn")
     groups = () if spawn is None else tuple(tuple(group.items()) for group in spawn["value"])
     effect = word_of(row.get("effect"))
-    mark = spawn["mark"] if spawn is not None else row["effect"]["mark"]
-    return InvaderCard(row["id"], row["name"], _number(row["copies"]), groups, effect, mark)
+    told = spawn if spawn is not None else row["effect"]
+    return InvaderCard(
+        row["id"], row["name"], _number(row["copies"]), groups, effect, told["mark"], told["source"]
+    )

@@ -34,6 +34,10 @@ def entries(data: Data) -> Iterator[Entry]:
     catalog, play = data
     for card in play.marine_cards:
         yield _entry(f"marine-cards.{card.id}.effect", card.effect, own=False)
+    for marine_deck in play.marine_decks.values():
+        yield _entry(f"marine-cards.{marine_deck.id}.size", marine_deck.size, own=False)
+        if marine_deck.unknown is not None:
+            yield _entry(f"marine-cards.{marine_deck.id}.unknown", marine_deck.unknown, own=False)
     for deck in play.decks.values():
         yield _entry(f"invader-cards.{deck.id}.size", deck.size, own=False)
         for one in deck.cards:
@@ -47,6 +51,8 @@ def entries(data: Data) -> Iterator[Entry]:
     for piece in catalog.pieces.values():
         yield _entry(f"pieces.{piece.id}.count", piece.in_box, own=False)
     for box in catalog.boxes.values():
+        if box.invaders is not None:
+            yield _entry(f"boxes.{box.id}.invaders", box.invaders, own=False)
         for part in box.parts:
             yield _entry(f"boxes.{box.id}.{part.id}.count", part.in_box, own=False)
     for switch in switches(catalog.ruleset):

@@ -37,6 +37,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "reveal": ("area",),
     "token": ("token", "space"),
     "token-gone": ("token", "why"),
+    "exchanged": ("token", "with"),
     "pick-up": ("seat", "token"),
     "given": ("seat", "to", "what", "which"),
     "kit": ("seat", "what", "count"),

@@ -71,7 +71,7 @@ _MOMENTS = {
     "pick-up": "right after equipment was picked up: {}",
     "marine-attack": "right before a marine attacks: {}",
     "marine-dice": "the dice of an attack lie on the table: {}",
-    "marine-ammo": "after an attack that spent no ammunition: {}",
+    "marine-ammo": "after an attack that showed no bullet: {}",
     "activation": "an invader is activated: {}",
     "invader-attack": "an invader attacks: {}",
     "step": "an invader has moved: {}",
@@ -111,6 +111,7 @@ _SITUATIONS: dict[str, Callable[[Names, Tables, State, Any], str]] = {
     "choice": _choice_stage,
     "discarding": _discarding,
     "hide": lambda n, t, s, stage: n.token(stage[1]),
+    "exchange": lambda n, t, s, stage: _token(n, t, s, stage[1]),
     "placing": lambda n, t, s, stage: n.token(stage[1]),
 }
 
@@ -174,6 +175,8 @@ def _event(n: Names, t: Tables, s: State, card: int, aim: int = -1) -> str:
         return f"play {n.card(card)}"
     if kind.aimed == "space":
         return f"play {n.card(card)}, to {n.space(aim)}"
+    if kind.aimed == "token":
+        return f"play {n.card(card)} on {_token(n, t, s, aim)}"
     aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, s, aim)
     return f"play {n.card(card)} on {aimed}"
 
@@ -258,6 +261,7 @@ _WORDED: dict[str, Callable[..., str]] = {
     "open": lambda n, t, s, door: f"open {n.door(door)} ({t.parameters.door} points)",
     "close": lambda n, t, s, door: f"close {n.door(door)} ({t.parameters.door} points)",
     "pick": lambda n, t, s, token: f"pick up {n.token(token)}",
+    "exchange": lambda n, t, s, token: f"change places with {_token(n, t, s, token)}",
     "use": lambda n, t, s, token: f"use {_token(n, t, s, token)}",
     "teleport": lambda n, t, s, token: f"teleport to {_token(n, t, s, token)}",
     "heal": _heal,

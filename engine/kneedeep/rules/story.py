@@ -171,6 +171,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     ),
     "unlock": lambda n, door: f"{n.door(door)} is unlocked",
     "token-gone": _token_gone,
+    "exchanged": lambda n, token, other: f"{n.token(token)} and {n.token(other)} change places",
     "jets": lambda n, on: "the flame jets flip",
     "bot": lambda n, figure, seat: f"the {n.marine(seat)} activates {n.figure(figure)}",
     "activate": lambda n, figure: f"{n.figure(figure)} is activated",

@@ -12,10 +12,14 @@ GAMES = 20
 """Of each of the two: 40 a comparison."""
 
 
-@pytest.mark.parametrize(("better", "scenario"), [("rush", "airless"), ("tactical", "deep-freeze")])
-def test_each_bot_beats_the_one_below_it_on_a_small_scenario(better: str, scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("better", "scenario", "marines"), [("rush", "airless", 1), ("tactical", "deep-freeze", 2)]
+)
+def test_each_bot_beats_the_one_below_it_on_a_small_scenario(
+    better: str, scenario: str, marines: int
+) -> None:
     text = path("scenarios", f"{scenario}.yaml").read_text(encoding="utf-8")
-    for bout in bouts([(scenario, text, (1,))], GAMES, 1, 500, (better,)):
+    for bout in bouts([(scenario, text, (marines,))], GAMES, 1, 500, (better,)):
         assert bout.luck < 0.05, row(bout)
         assert not any(outcome.limited for part in bout.outcomes for outcome in part), row(bout)
 

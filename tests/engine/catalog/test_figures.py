@@ -44,8 +44,18 @@ def test_a_third_of_the_figures_comes_into_play_with_each_marine(marines: int) -
     assert FIGURES["cyberdemon"].available(marines) == marines
 
 
-def test_an_unknown_number_of_figures_limits_nothing() -> None:
-    assert FIGURES["cherub"].in_box is None
+@pytest.mark.parametrize("box", ["base-2004", "expansion-2005"])
+def test_the_kinds_of_a_box_add_up_to_the_figures_in_it(box: str) -> None:
+    kinds = [figure for figure in FIGURES.values() if figure.box == box]
+    invaders = CATALOG.boxes[box].invaders
+    assert invaders is not None and invaders.sure
+    assert sum(figure.in_box.value for figure in kinds if figure.in_box) == invaders.value
+    assert sum(figure.per_color.value for figure in kinds if figure.per_color) * 3 == invaders.value
+
+
+def test_a_guessed_number_of_figures_limits_nothing() -> None:
+    number = FIGURES["cherub"].in_box
+    assert number is not None and not number.sure
     assert FIGURES["cherub"].available(3) is None
     assert CATALOG.figures_held("cherub", ["base-2004", "expansion-2005"], 3) is None
 

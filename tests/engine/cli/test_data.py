@@ -26,7 +26,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 def test_the_sheet_has_a_line_for_every_number_with_its_mark(shell: Shell) -> None:
     done = shell("data")
     assert (done.status, done.err) == (0, "")
-    assert "S marines.1.bullets" in done.out and "G dice.red.faces" in done.out
+    assert "S marines.1.bullets" in done.out and "S dice.red.faces" in done.out
     assert "stated by the source" in done.out
     data = json.loads(shell("data", "--format", "json").out)
     assert {entry["mark"] for entry in data["numbers"]} == {"S", "D", "M", "G", None}

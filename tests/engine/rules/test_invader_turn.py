@@ -25,7 +25,7 @@ def test_two_cards_are_drawn_whatever_the_number_of_marines() -> None:
 @pytest.mark.statement("RS-16")
 def test_the_hand_is_discarded_down_to_8() -> None:
     game = arena(*HALL)
-    game.hold(*["three-zombies"] * 4, *["two-imps"] * 4)
+    game.hold(*["three-zombies"] * 4, *["three-trites"] * 4)
     game.choose(ADVANCE)
     game.do("finish")
     assert game.names() == {"discard"}

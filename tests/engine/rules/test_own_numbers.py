@@ -52,7 +52,7 @@ def test_more_copies_of_a_card_have_scatter_diagrams_too() -> None:
     deck = "invader-cards.base-2004"
     numbers = checked({f"{deck}.two-imps.copies": 40, f"{deck}.scatter": ["north 1", "miss"]})
     t = doom_2004().with_numbers(numbers).on(shipped("tutorial")).tables(1)
-    assert len(t.cards) == len(t.scatter) == 66 + 36
+    assert len(t.cards) == len(t.scatter) == 66 + 37
     assert t.scatter[:3] == ((0, 1), (-1, 0), (0, 1))
 
 

@@ -335,6 +335,15 @@ def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: 
     }
 
 
+def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set_up(tutorial: Game) -> None:
+    p = tutorial.tables(2).parameters
+    state = set_up_at(
+        tutorial, 2, 1, Position(marines=(Marine(cards=("tough", "survival-ops")), Marine(cards=("scout",))))
+    )
+    assert state.armor[0] == p.armor + 1 and state.left[0] > p.wounds
+    assert (state.armor[1], state.left[1]) == (p.armor, p.wounds)
+
+
 def test_what_lies_elsewhere_is_not_offered(tutorial: Game) -> None:
     found = choosable(tutorial, 2)
     assert [area.name for area in found.areas] == ["relay", "hall"]

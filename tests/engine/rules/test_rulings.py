@@ -351,6 +351,42 @@ def test_a_dud_takes_ammunition_after_an_attack_that_spent_none() -> None:
     assert game.s.ammo[0] == before - 1
 
 
+def test_a_dud_can_not_be_played_after_an_attack_that_showed_a_bullet() -> None:
+    game = arena(*HALL)
+    imp = game.put("imp", (1, 0))
+    game.hold("dud")
+    game.dice(yellow=face(1, 0, bullet=True))
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), imp)
+    assert "event" not in game.names()
+
+
+def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_then() -> None:
+    tokens = [
+        {"kind": "key", "color": "red", "at": [1, 0]},
+        {"kind": "ammo", "item": "bullets", "at": [5, 0]},
+        {"kind": "ammo", "item": "cells", "at": [5, 0]},
+        {"kind": "obstacle", "at": [6, 0]},
+    ]
+    game = arena(*HALL, tokens=tokens)
+    key, bullets, cells, obstacle = range(4)
+    game.hold("swapped-equipment")
+    game.to_invader()
+    aims = {action[2] for action in game.options() if action[0] == "event"}
+    assert aims == {key, bullets, cells} and obstacle not in aims
+    game.do(*next(action for action in game.options() if action[0] == "event" and action[2] == bullets))
+    assert game.options() == [("exchange", key)], "cells lie on the same space"
+    events = game.do("exchange", key)
+    assert ("exchanged", bullets, key) in events and ("token", key, game.number((5, 0))) in events
+    game.do("end")
+    game.choose(ADVANCE)
+    game.step((1, 0))
+    assert [action for action in game.options() if action[0] == "pick"] == [("pick", bullets)]
+    ammo = game.s.ammo[0]
+    game.do("pick", bullets)
+    assert game.s.ammo[0] == ammo + 1 and not game.s.keys
+
+
 def test_sealed_in_keeps_a_door_shut_for_marines_for_a_while() -> None:
     game = arena(
         "##", "##", parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],

@@ -59,7 +59,7 @@ def test_p6_an_order_is_placed_after_the_attack_too() -> None:
 @pytest.mark.statement("RS-16")
 def test_p6_the_invader_discards_what_he_likes() -> None:
     game = arena(*HALL)
-    game.hold(*["three-zombies"] * 4, *["two-imps"] * 4)
+    game.hold(*["three-zombies"] * 4, *["three-trites"] * 4)
     game.choose(ADVANCE)
     game.do("finish")
     assert {action[1] for action in game.options()} == set(game.s.hand)

@@ -59,7 +59,7 @@ def _may_show(ground: Ground, lock: Lock) -> bool:
 def _swap(
     ground: Ground, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
 ) -> TokenThing | None:
-    """A token on the table beyond the lock while the key lies on this side of it."""
+    """Equipment on the table beyond the lock while the key lies on this side of it."""
     shown = 0
     for area in each_number(barred.facts & ground.layout.area_mask):
         shown |= ground.terrain.area_bits[area]
@@ -67,7 +67,7 @@ def _swap(
         return None
     beyond = shown & ground.terrain.floor & ~barred.within
     for thing in tokens:
-        if thing.at is not None and thing.spaces.bit_count() == 1 and thing.spaces & beyond:
+        if thing.type is not None and thing.type.taken and thing.at is not None and thing.spaces & beyond:
             return thing
     return None
 
@@ -93,10 +93,10 @@ CHECK = Check(
     name="swappable-key",
     severity=Severity.INFO,
     when="an event that swaps tokens could move a key behind its own lock",
-    what="Players report an event card that swaps two tokens on the table; its name is not known. While this key still lies on this side of its door, a token beyond the door is on the table as well, for its area is revealed already. If the two were swapped, the only key would lie behind the door that it opens.",
+    what="An event card of the base game swaps two equipment tokens on the board, keys too; here it is called Swapped Equipment, its printed name is not known. While this key still lies on this side of its door, equipment beyond the door is on the board as well, for its area is revealed already. If the two are swapped, the only key lies behind the door that it opens.",
     why="It takes one card to make the scenario unwinnable. That is rare, and the invader player has to want it.",
     mend="Give the area behind the door a name of its own, so that it is not revealed before, lay a second key, or agree that keys are not swapped.",
-    rule="An event card reported by players; board geometry, exploration: what is revealed is set up at once.",
+    rule="An event card that a play report describes; board geometry, exploration: what is revealed is set up at once.",
     example=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}

@@ -240,21 +240,21 @@ def _ammo(t: Tables, s: State, attack: Attack) -> bool:
     Rule: 2004 rulebook p. 8 and 9 (ammo); RUL-68, RUL-69.
     """
     arms = arms_of(t, s, attack)
-    spent = 0
-    if attack.arms != KIND_ARMS and arms.ammo != NO_AMMO:
+    bullets = spent = 0
+    fed = attack.arms != KIND_ARMS and arms.ammo != NO_AMMO
+    if fed:
         seat = attack.attacker
         bullets = dice.shown(t, attack.rolled).bullets
         if t.parameters.ammo_on_any:
             bullets = max(bullets, attack.bullets)
-        needed = 2 if "survival-ops" in s.cards[seat] else 1
         once = t.parameters.blow_through_once and attack.spent
-        if bullets >= needed and not once:
+        if bullets and not once:
             spend(t, s, seat, arms.ammo)
             spent = 1
     if (
-        not spent
-        and attack.arms != KIND_ARMS
-        and arms.ammo != NO_AMMO
+        fed
+        and not bullets
+        and not attack.spent
         and s.ammo[3 * attack.attacker + arms.ammo]
         and windows.is_wanted(s, "marine-ammo")
     ):

@@ -30,6 +30,6 @@ def decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> Deck
         kept = [n for n, card in enumerate(dealt) if card.id not in parameters.invaders_without]
         numbers.append(tuple(range(len(cards), len(cards) + len(kept))))
         cards += [dealt[n] for n in kept]
-        diagrams = (deck.scatter[n] for n in kept)
+        diagrams = (deck.scatter.value[n] for n in kept)
         scatter += [(DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in diagrams]
     return Decks(ids, tuple(numbers), tuple(cards), tuple(scatter))

@@ -129,7 +129,7 @@ def granted(t: Tables, s: State, seat: int, mode: int, boost: int = 0) -> tuple[
     if points and t.parameters.move >= 0:
         points = t.parameters.move * points // t.play.marine_actions[ADVANCE].move.value
     if points:
-        points += marine_cards.added_points(s, seat)
+        points += marine_cards.added_points(t, s, seat)
         if "shaky" in s.marks:
             points = max(0, points - SHAKY_POINTS)
     attacks = chosen.attacks.value

@@ -9,10 +9,7 @@ from kneedeep.rules.doom2004.arms import Arms
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF, State
 
-MARKSMAN_RANGE = 1
 OFFICER_RANGE, OFFICER_DAMAGE, OFFICER_RADIUS = 1, 1, 3
-SPECIAL_OPS_DAMAGE = 2
-SCOUT_POINTS = 2
 INSTINCT_POINTS = 2
 
 
@@ -24,9 +21,9 @@ def bonus(t: Tables, s: State, attacker: int, arms: Arms) -> tuple[int, int]:
     if attacker < s.players:
         held = s.cards[attacker]
         if arms.melee:
-            harder += SPECIAL_OPS_DAMAGE * held.count("special-ops")
+            harder += t.card_amounts["special-ops"] * held.count("special-ops")
         else:
-            farther += MARKSMAN_RANGE * held.count("marksman")
+            farther += t.card_amounts["marksman"] * held.count("marksman")
     for seat in range(s.players):
         if seat != attacker and s.at[seat] != OFF and "officer" in s.cards[seat]:
             around = s.ground.ball(s.at[seat], OFFICER_RADIUS, s.revealed)
@@ -53,6 +50,21 @@ def after_kill(t: Tables, s: State, attacker: int, fallen: int) -> None:
                     s.events.append(("instinct", attacker, INSTINCT_POINTS))
 
 
-def added_points(s: State, seat: int) -> int:
+def added_points(t: Tables, s: State, seat: int) -> int:
     """Return the movement points that cards add to a turn in which a marine may move."""
-    return SCOUT_POINTS * s.cards[seat].count("scout")
+    return _added(t, s, seat, "scout")
+
+
+def full_armor(t: Tables, s: State, seat: int) -> int:
+    """Return the armor tokens that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
+    return t.parameters.armor + _added(t, s, seat, "tough")
+
+
+def full_wounds(t: Tables, s: State, seat: int) -> int:
+    """Return the wounds that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
+    return t.parameters.wounds + _added(t, s, seat, "survival-ops")
+
+
+def _added(t: Tables, s: State, seat: int, card: str) -> int:
+    held = s.cards[seat].count(card)
+    return t.card_amounts[card] * held if held else 0

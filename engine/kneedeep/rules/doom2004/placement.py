@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004 import (
     equipment,
     exploring,
     lying,
+    marine_cards,
     orders,
     script,
     setup,
@@ -318,7 +319,11 @@ def equip(t: Tables, s: State, labels: Labels, marines: tuple[Marine, ...]) -> N
         full = wounds.full_wounds(t, s, seat)
         s.left[seat] = _between(1, full, one.wounds, min(s.left[seat], full), f"wounds of {_marine(seat)}")
         s.armor[seat] = _between(
-            0, t.parameters.armor_max, one.armor, s.armor[seat], f"armour of {_marine(seat)}"
+            0,
+            max(t.parameters.armor_max, marine_cards.full_armor(t, s, seat)),
+            one.armor,
+            s.armor[seat],
+            f"armour of {_marine(seat)}",
         )
         if one.ammo is not None:
             if len(one.ammo) != len(AMMO) or min(one.ammo) < 0:
@@ -385,6 +390,7 @@ def _items(s: State, labels: Labels, seat: int, named: tuple[str, ...]) -> tuple
 
 
 def _deal(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
+    before = _starting(t, s)
     spare = list(t.marine_cards)
     dealt = list(s.cards)
     for seat, one in enumerate(marines):
@@ -396,6 +402,20 @@ def _deal(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
             spare.remove(card)
         dealt[seat] = tuple(sorted(one.cards, key=t.marine_cards.index))
     s.cards = tuple(dealt)
+    # Cards that a marine starts with more by: what he has now keeps its distance from that.
+    for seat, ((wounds_before, armor_before), (wounds_now, armor_now)) in enumerate(
+        zip(before, _starting(t, s), strict=True)
+    ):
+        s.left[seat] = max(1, s.left[seat] + wounds_now - wounds_before)
+        s.armor[seat] = max(0, s.armor[seat] + armor_now - armor_before)
+
+
+def _starting(t: Tables, s: State) -> list[tuple[int, int]]:
+    """The wounds and armor that each marine starts with."""
+    return [
+        (marine_cards.full_wounds(t, s, seat), marine_cards.full_armor(t, s, seat))
+        for seat in range(s.players)
+    ]
 
 
 def hold_cards(t: Tables, s: State, position: Position) -> None:

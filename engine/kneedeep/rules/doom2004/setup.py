@@ -9,7 +9,7 @@ from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import deck, exploring, lying, preparing, script, wounds
+from kneedeep.rules.doom2004 import deck, exploring, lying, marine_cards, preparing, script
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.figures import put_marine
 from kneedeep.rules.doom2004.kinds import MARINE
@@ -33,7 +33,8 @@ def begin(t: Tables, seed: int) -> State:
         for seat in range(t.marines)
     )
     for seat in range(t.marines):
-        s.left[seat] = wounds.full_wounds(t, s, seat)
+        s.left[seat] = marine_cards.full_wounds(t, s, seat)
+        s.armor[seat] = marine_cards.full_armor(t, s, seat)
     s.stack = [("turn", 0, 0), ("opening",)]
     for number in range(len(t.scenario.choices) - 1, -1, -1):
         s.stack.append(("choice", number, t.scenario.choices[number].draw, ()))

@@ -71,7 +71,7 @@ class Tables:
                 if weapon in self.weapon_number
             )
         self.dice = tuple(
-            tuple((face.range, face.damage, face.bullet, face.miss) for face in die.faces)
+            tuple((face.range, face.damage, face.bullet, face.miss) for face in die.faces.value)
             for die in play.dice.values()
         )
         self.dice_names = tuple(play.dice)
@@ -153,6 +153,10 @@ class Tables:
             for _ in range(card.copies.value)
             if card.id not in self.parameters.without
         )
+        self.card_amounts = {
+            card.id: card.amount.value for card in play.marine_cards if card.amount is not None
+        }
+        """What marine cards add, by card."""
         self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import orders, script
+from kneedeep.rules.doom2004 import marine_cards, orders, script
 from kneedeep.rules.doom2004.figures import is_bot_off, lift
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import FRAGGED, KILLED, STOOD
@@ -45,14 +45,10 @@ def heal(t: Tables, s: State, figure: int, wounds: int) -> None:
 def full_wounds(t: Tables, s: State, figure: int) -> int:
     """Return the wounds a figure has when it is unhurt."""
     if figure < s.players:
-        return t.parameters.wounds + (TOUGH if "tough" in s.cards[figure] else 0)
+        return marine_cards.full_wounds(t, s, figure)
     setup = s.setup[figure]
     own = t.setups[setup].element.wounds if setup >= 0 else None
     return own or t.kinds[s.kind[figure]].wounds
-
-
-TOUGH = 2
-"""What the card Tough adds; a guess, as its data file tells."""
 
 
 def kill(t: Tables, s: State, figure: int, why: str) -> None:
@@ -115,7 +111,7 @@ def frag(t: Tables, s: State, seat: int, why: str) -> None:
     s.fragged_at[seat] = at
     s.back_in[seat] = t.parameters.respawn_wait
     s.left[seat] = full_wounds(t, s, seat)
-    s.armor[seat] = t.parameters.armor
+    s.armor[seat] = marine_cards.full_armor(t, s, seat)
     s.berserk[seat] = ()
     orders.remove(t, s, seat)
     script.drop_items(t, s, seat, at)
@@ -135,4 +131,4 @@ def score(t: Tables, s: State) -> None:
         s.events.append(("frag", s.frags))
 
 
-__all__ = ["LAPSED", "TOUGH", "frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]
+__all__ = ["LAPSED", "frag", "full_wounds", "heal", "kill", "lapse", "remove", "score", "wound"]

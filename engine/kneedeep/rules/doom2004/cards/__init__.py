@@ -26,6 +26,7 @@ from kneedeep.rules.doom2004.cards import (
     smash,
     soul_fire,
     surprise_attack,
+    swapped_equipment,
     tick_blast,
     wraith_jump,
 )
@@ -56,6 +57,7 @@ EVENT_CARDS: dict[str, EventCard] = {
         smash,
         soul_fire,
         surprise_attack,
+        swapped_equipment,
         tick_blast,
         wraith_jump,
     )
@@ -134,8 +136,10 @@ def _cancel(t: Tables, s: State, action: Action) -> None:
 ACTIONS = (
     ActionKind("event", (Field("card", "card"), Field("aim", "number")), _event, "play {card}"),
     ActionKind("cancel", (), _cancel, "cancel the event by giving up the order"),
+    *swapped_equipment.ACTIONS,
 )
 STAGES = (
     StageKind("played", _played_run, no_options, ""),
     StageKind("prepared", _prepared_run, _prepared_options, "Does a marine cancel the event?"),
+    *swapped_equipment.STAGES,
 )

@@ -1,6 +1,6 @@
-"""Dud: after an attack that spent no ammunition, a token of the weapon's kind is discarded.
+"""Dud: after a marine's attack that showed no bullet, a token of the weapon's kind is discarded.
 
-Source: the corrected card of the expansion.
+Rule: official questions and answers, errata (the card of the expansion replaces the first one).
 """
 
 from __future__ import annotations

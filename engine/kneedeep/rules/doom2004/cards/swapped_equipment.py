@@ -1,0 +1,59 @@
+"""Swapped Equipment: two equipment tokens on the board change places. Name and moment are guesses, as its data file says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import lying
+from kneedeep.rules.doom2004.cards.event_card import EventCard
+from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.rules.state import INVADER, State
+
+
+def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+    tokens = _equipment(t, s)
+    return [token for token in tokens if _partners(t, s, tokens, token)]
+
+
+def _equipment(t: Tables, s: State) -> list[int]:
+    """The equipment on the board."""
+    return [number for number in each_number(s.lying) if t.pieces[number].type.taken]
+
+
+def _partners(t: Tables, s: State, tokens: Sequence[int], token: int) -> list[int]:
+    """The tokens that one may change places with: those on other spaces."""
+    here = lying.space_of(t, s, token)
+    return [other for other in tokens if lying.space_of(t, s, other) != here]
+
+
+def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+    s.stack.append(("exchange", aim))
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = INVADER
+    return True
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("exchange", other) for other in _partners(t, s, _equipment(t, s), stage[1])]
+
+
+def _exchange(t: Tables, s: State, action: Action) -> None:
+    first, second = s.stack.pop()[1], action[1]
+    there = lying.space_of(t, s, first)
+    if s.events is not None:
+        s.events.append(("exchanged", first, second))
+    for number, space in ((first, lying.space_of(t, s, second)), (second, there)):
+        lying.move_to(t, s, number, space)
+        if s.events is not None:
+            s.events.append(("token", number, space))
+    lying.reground(t, s)
+
+
+CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
+ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, "change places with {with}"),)
+STAGES = (StageKind("exchange", _run, _options, "Which token does it change places with?"),)
