@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.playtest import guard
 from kneedeep_editor.services.settings import Settings
 from tests.support.editor_user import Answers, Inline, User
 
@@ -48,6 +50,13 @@ victory:
   marines: {clear: board}
   invaders: {frags: 6}
 """
+
+
+@pytest.fixture(autouse=True)
+def _decisions_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a second go by whenever the playtest looks at the clock: what is painted counts as seen."""
+    seconds = count()
+    monkeypatch.setattr(guard, "monotonic", lambda: float(next(seconds)))
 
 
 @pytest.fixture(scope="session")

@@ -56,6 +56,7 @@ ENGINE = sorted(
         ),
         "The whole board is cleared.",
         "The invader has 6 frag points.",
+        "The invader has 4 frag points.",
     },
     key=len,
     reverse=True,

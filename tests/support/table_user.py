@@ -95,7 +95,18 @@ class TableUser:
         shown = [choice.words for choice in self.page.decision.choices]
         row = next((row for row, text in enumerate(shown) if words.lower() in text.lower()), -1)
         assert row >= 0, f"{words!r} is not among {shown}"
-        self._click_row(self.page.decision.list, row)
+        self._give(self.page.decision.choices[row])
+
+    def _give(self, choice: Choice) -> None:
+        """Click an answer once it is on the screen: its button, or its line of the list."""
+        self.settle()
+        decision = self.page.decision
+        button = decision.button_of(choice)
+        if button is None:
+            self._click_row(decision.list, decision.choices.index(choice))
+            return
+        QTest.mouseClick(button, LEFT)
+        self.settle()
 
     def decline(self) -> None:
         """End the turn, where that is no answer give the last one."""
@@ -111,6 +122,8 @@ class TableUser:
             QTest.mouseClick(self.page.dice.again, LEFT)
             self.settle()
             return
+        if action in [choice.action for choice in self.page.aims.folded]:
+            QTest.mouseClick(self.page.decision.more, LEFT)
         shown = self.page.decision.choices
         words = self.sitting.game.describe(self.sitting.state, action)
         # Of cards that are alike one is shown.
@@ -123,7 +136,7 @@ class TableUser:
             x, y = choice.spaces[0]
             self.click(x + 0.5, y + 0.5)
             return
-        self._click_row(self.page.decision.list, shown.index(choice))
+        self._give(choice)
 
     def _steps_by_a_click(self, choice: Choice) -> bool:
         """Whether a click on the step's space does just that step, and is on the screen."""

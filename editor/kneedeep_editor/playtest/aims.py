@@ -12,14 +12,23 @@ from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004 import ways as walking
 from kneedeep.rules.doom2004.ways import Way
-from kneedeep.rules.prospects import Outcome, outcome_of_action, prospects, way_along
+from kneedeep.rules.prospects import (
+    Outcome,
+    outcome_of_action,
+    prospects,
+    watchers_of,
+    way_along,
+    why_not_taken,
+)
+from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest import amounts
-from kneedeep_editor.playtest.answers import ATTACKS, ordered, short, told
+from kneedeep_editor.playtest.answers import ATTACKS, ordered, promise, short, told
 from kneedeep_editor.playtest.picture import box_of
-from kneedeep_editor.playtest.refusing import door_near, is_near, to_the_door, why_nothing
+from kneedeep_editor.playtest.plans import Plan, Planner
+from kneedeep_editor.playtest.refusing import door_near, is_near, why_not_open, why_nothing
 from kneedeep_editor.services.answer import Answer, Layer, Question
 from kneedeep_editor.services.scene import EMPTY, Line, Space
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import listed, tr
 
 STEPS = ("step", "hop")
 _AT_DOORS = ("open", "close", "leave", "try")
@@ -32,18 +41,24 @@ _MOST_LINES = 6
 
 
 class Aim(NamedTuple):
-    """What a click does: one of some answers, or a way that is walked. `asks`: even a single answer is offered first."""
+    """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
 
     choices: tuple[Choice, ...] = ()
     way: Way | None = None
     asks: bool = False
+    plans: tuple[Plan, ...] = ()
 
 
 class Aims:
     """The answers of a decision by the places that point at them."""
 
-    def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
-        """Take a decision; without choices nothing can be done anywhere."""
+    def __init__(
+        self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False
+    ) -> None:
+        """Take a decision; without choices nothing can be done anywhere.
+
+        `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
+        """
         self.game, self.state = game, state
         self.t = game.tables(state.players)
         self.spaces = game.board.spaces
@@ -56,15 +71,56 @@ class Aims:
             self.ways = {
                 self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
             }
+        self._planner = Planner(game, state, choices) if choices else None
         self._outcomes: dict[Action, Outcome | None] = {}
         outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
-        self.choices = tuple(ordered(choices, outcomes))
+        everything = tuple(ordered(choices, outcomes))
+        self.folded = tuple(choice for choice in everything if self._is_idle(choice))
+        """Attacks on empty spaces and attacks that can't hit."""
+        idle = () if unfolded else {choice.number for choice in self.folded}
+        self.choices = tuple(choice for choice in everything if choice.number not in idle)
         """The answers, the best attacks first."""
-        self._at: dict[Space, list[Choice]] = defaultdict(list)
-        for choice in self.choices:
+        self._at = self._by_space(self.choices)
+        self._all_at = self._by_space(everything)
+
+    def _by_space(self, choices: Sequence[Choice]) -> dict[Space, list[Choice]]:
+        """The answers by the spaces that point at them; steps are ways where there are any."""
+        found: dict[Space, list[Choice]] = defaultdict(list)
+        for choice in choices:
             if choice.action[0] not in STEPS or not self.ways:
-                for space in choice.spaces:
-                    self._at[space].append(choice)
+                for space in self._spaces_of(choice):
+                    found[space].append(choice)
+        return found
+
+    def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
+        """The spaces that point at an answer: all those of the figure that it attacks."""
+        target = self._target(choice.action)
+        if target < 0:
+            return choice.spaces
+        return tuple(self.spaces[number] for number in each_number(self.state.body[target]))
+
+    def _target(self, action: Action) -> int:
+        """The figure that an action attacks, -1 for none."""
+        fields = self.game.kinds[action[0]].fields
+        if action[0] not in ATTACKS:
+            return -1
+        return next(
+            (
+                number
+                for field, number in zip(fields, action[1:], strict=False)
+                if field.key == "target" and number >= 0 and self.state.at[number] >= 0
+            ),
+            -1,
+        )
+
+    def _is_idle(self, choice: Choice) -> bool:
+        """Whether an answer is an attack on an empty space, or one that can't hit."""
+        if choice.action[0] not in ATTACKS:
+            return False
+        if choice.action[0] in ("walk", "bite"):
+            return False
+        outcome = self.outcome(choice.action)
+        return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     # What is shown
 
@@ -72,12 +128,17 @@ class Aims:
     def reach(self) -> Answer | None:
         """Return the spaces in reach with their cost, or those that can be chosen."""
         if self.ways:
-            free = [space for space, way in self.ways.items() if way.ends and not way.wounds]
-            hurt = [space for space, way in self.ways.items() if way.ends and way.wounds]
+            risky = {
+                space
+                for space, way in self.ways.items()
+                if way.wounds or watchers_of(self.game, self.state, self.figure, way)
+            }
+            free = [space for space, way in self.ways.items() if way.ends and space not in risky]
+            hurt = [space for space, way in self.ways.items() if way.ends and space in risky]
             passed = [space for space, way in self.ways.items() if not way.ends]
             layers = (
                 Layer("reach", tr("within reach"), tuple(free)),
-                Layer("farther", tr("within reach, with wounds"), tuple(hurt)),
+                Layer("farther", tr("within reach, with wounds or free attacks"), tuple(hurt)),
                 Layer("watched", tr("only to pass"), tuple(passed)),
             )
             numbers = {space: way.cost for space, way in self.ways.items()}
@@ -160,21 +221,58 @@ class Aims:
         if doors:
             return Aim(doors)
         space = int(x // 1), int(y // 1)
-        here = tuple(self._at.get(space, ()))
-        aimed = tuple(choice for choice in here if self._named(choice, space))
+        here = self._best_at(space)
         way = self.ways.get(space)
-        if aimed and not (way is not None and all(self._is_blind(choice) for choice in aimed)):
-            return Aim(aimed)
+        plans = self._plans_at(x, y, way)
+        if plans:
+            return Aim(plans=plans)
+        if here:
+            return Aim(here)
         if way is not None:
             return Aim(way=way)
         if self.figure >= 0 and space in self._own():
             return Aim(tuple(one for one in self.choices if not one.spaces), asks=True)
         return Aim()
 
+    def _plans_at(self, x: float, y: float, way: Way | None) -> tuple[Plan, ...]:
+        """The plans that a place means: about the shut door whose line is near, else about the space."""
+        planner = self._planner
+        if planner is None:
+            return ()
+        door = self.door_at(x, y)
+        plans = planner.to_door(door) if door >= 0 else ()
+        if plans:
+            walk = (Plan(_of_way(way), way.actions),) if way is not None and way.ends else ()
+            return (*plans, *walk)
+        number = self.game.board.number.get((int(x // 1), int(y // 1)))
+        if planner.chooses and number is not None and self.state.revealed >> number & 1:
+            return planner.to_space(number)
+        return ()
+
+    def _best_at(self, space: Space) -> tuple[Choice, ...]:
+        """The answers that a space points at; of attacks on one figure that differ in the space alone the best."""
+        found: dict[object, Choice] = {}
+        for choice in self._at.get(space, ()):
+            target = self._target(choice.action)
+            fields = self.game.kinds[choice.action[0]].fields
+            key: object = choice.action
+            if target >= 0:
+                key = tuple(
+                    number
+                    for field, number in zip(fields, choice.action[1:], strict=False)
+                    if field.kind != "space"
+                )
+            best = found.setdefault(key, choice)
+            if best is not choice and promise(self.outcome(choice.action)) > promise(
+                self.outcome(best.action)
+            ):
+                found[key] = choice
+        return tuple(found.values())
+
     def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
         """Return all answers that a place points at."""
         space = int(x // 1), int(y // 1)
-        found = (*self._doors_at(x, y), *self._at.get(space, ()))
+        found = (*self._doors_at(x, y), *self._all_at.get(space, ()))
         return found or self.at(x, y).choices
 
     def along(self, spaces: Sequence[Space]) -> Way | None:
@@ -193,7 +291,7 @@ class Aims:
         """Return what letting go at the end of a way that is being drawn would do."""
         way = self.along(spaces)
         if way is not None:
-            return _of_way(way)
+            return " ".join(self._told_way(way))
         number = self.game.board.number.get(spaces[-1])
         if self.figure < 0 or spaces[-1] in self._own():
             return ""
@@ -212,7 +310,9 @@ class Aims:
         """Return what a click on a place would do, the most promising first, or why nothing can be done there."""
         aim = self.at(x, y)
         if aim.way is not None:
-            return [_of_way(aim.way)]
+            return self._told_way(aim.way)
+        if aim.plans:
+            return [tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short(choice)
@@ -225,6 +325,18 @@ class Aims:
         refusal = self.refusal(x, y) if self.choices else ""
         return [refusal] if refusal else []
 
+    def _told_way(self, way: Way) -> list[str]:
+        """What a way costs and brings, who may attack on it, why something at its end is not taken."""
+        watchers = watchers_of(self.game, self.state, self.figure, way)
+        names = names_in(self.t, self.state)
+        free = (
+            [tr("Free attacks on the way: {names}", names=listed([names.figure(one) for one in watchers]))]
+            if watchers
+            else []
+        )
+        kept = why_not_taken(self.game, self.state, self.figure, way.space) if way.ends else ""
+        return [_of_way(way), *free, *([tr("Stays where it is: {why}", why=kept)] if kept else [])]
+
     def told_at(self, x: float, y: float) -> str:
         """Return the same in one line."""
         return " · ".join(self.lines_at(x, y))
@@ -232,13 +344,16 @@ class Aims:
     def refusal(self, x: float, y: float) -> str:
         """Return why nothing can be done at a place."""
         door = self.door_at(x, y)
-        if door >= 0 and self.figure >= 0:
-            there = to_the_door(self.game, self.state, self.figure, door)
-            if there:
-                return there
-        number = self.game.board.number.get((int(x // 1), int(y // 1)))
+        if door >= 0 and self._planner is not None and self._planner.figure >= 0:
+            return why_not_open(self.game, self.state, self._planner, door)
+        space = int(x // 1), int(y // 1)
+        number = self.game.board.number.get(space)
         if number is None or not self.state.revealed >> number & 1:
             return ""
+        vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
+        if vain:
+            words, more = short(vain[0])
+            return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
         return why_nothing(self.game, self.state, self.choices, self.figure, number)
 
     def door_at(self, x: float, y: float) -> int:
@@ -254,14 +369,6 @@ class Aims:
 
     def _own(self) -> set[Space]:
         return {self.spaces[number] for number in each_number(self.state.body[self.figure])}
-
-    def _named(self, choice: Choice, space: Space) -> bool:
-        """Whether a click on a space means an answer: not on whom an event is played where an invader acts."""
-        return bool(choice.spaces)
-
-    def _is_blind(self, choice: Choice) -> bool:
-        """Whether an answer attacks an empty space: a click there walks, where one can walk."""
-        return choice.action[0] in ATTACKS and self.outcome(choice.action) is None
 
     def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
         """The answers about the door whose line is near a place."""

@@ -39,14 +39,14 @@ def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]
     for choice in choices:
         if choice.action[0] in ATTACKS:
             best[choice.spaces] = max(
-                best.get(choice.spaces, (-1, -1, -1)), _promise(outcomes.get(choice.action))
+                best.get(choice.spaces, (-1, -1, -1)), promise(outcomes.get(choice.action))
             )
     attacks = sorted(
         (choice for choice in choices if choice.action[0] in ATTACKS),
         key=lambda choice: (
             tuple(-part for part in best[choice.spaces]),
             choice.spaces,
-            tuple(-part for part in _promise(outcomes.get(choice.action))),
+            tuple(-part for part in promise(outcomes.get(choice.action))),
         ),
     )
     doors = sorted(
@@ -69,8 +69,8 @@ def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]
     return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
 
 
-def _promise(outcome: Outcome | None) -> tuple[float, float, float]:
-    """How much an attack promises: deaths, wounds, hits."""
+def promise(outcome: Outcome | None) -> tuple[float, float, float]:
+    """Return how much an attack promises: deaths, wounds, hits."""
     if outcome is None or not (outcome.harms or outcome.things):
         return -1, -1, -1
     killed = outcome.harms[0].killed if outcome.harms else 0.0

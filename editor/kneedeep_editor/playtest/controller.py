@@ -33,8 +33,10 @@ SPEEDS = (
     Speed(later("At once"), 0, 0, 0),
 )
 NORMAL, AT_ONCE = 1, 3
-_RESTS = ("result", "turn")
+_RESTS = ("result", "turn", "event-card")
 """Events after which people want to see what came of it."""
+_NEWS = ("dice", "reroll", "result", "event-card", "killed", "fragged")
+"""Events that a side sees before it passes the screen on."""
 _SHOWN_EVERY = 60
 """Milliseconds after which a game that is played at once is shown again."""
 
@@ -63,6 +65,8 @@ class Controller(QObject):
         """Whether the screen is passed on between two sides."""
         self.screen: str | None = None
         """The side that has the screen."""
+        self.lingers = False
+        """Whether the side that has the screen has something to see before it passes it on."""
         self._queue: list[Action] = []
         """What is still to be done of a way that a person has chosen."""
         self._steps = 0
@@ -87,6 +91,7 @@ class Controller(QObject):
         """Do what a person has chosen."""
         self._stop_thinking()
         self._queue = []
+        self.lingers = False
         self._part()
         self._do(action, asked=True)
 
@@ -94,6 +99,7 @@ class Controller(QObject):
         """Do one action after another, as long as nothing comes in between."""
         self._stop_thinking()
         self._queue = list(actions[1:])
+        self.lingers = False
         self._part()
         self._do(actions[0], asked=True)
 
@@ -105,6 +111,7 @@ class Controller(QObject):
         """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
         self._stop_thinking()
         self._queue = []
+        self.lingers = False
         done = self.sitting.take_back()
         if done and PERSON not in self.sitting.seats.names:
             self.running = False
@@ -116,6 +123,7 @@ class Controller(QObject):
         """Look at another moment; nothing goes on by itself before the latest one."""
         self._stop_thinking()
         self._queue = []
+        self.lingers = False
         self.sitting.go_to(at)
         self.changed.emit()
         if self.sitting.is_latest:
@@ -159,9 +167,15 @@ class Controller(QObject):
             sitting.hush()
         self.choose(PASS)
 
+    def pass_screen(self) -> None:
+        """The side that has the screen has seen what came of its deeds."""
+        self.lingers = False
+        self.changed.emit()
+
     def take_screen(self) -> None:
         """The side that decides has the screen now."""
         self.screen = self.sitting.side
+        self.lingers = False
         self.changed.emit()
         self.go_on()
 
@@ -265,6 +279,7 @@ class Controller(QObject):
         if by_bot:
             self._steps = 0
         events = sitting.do(action, asked=asked)
+        self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
         if self._queue and not _only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
@@ -330,6 +345,9 @@ class Controller(QObject):
             self._thinking = None
 
 
+_OF_A_WALK = ("step", "teleport", "duct", "pick-up", "kit", "action", "adrenaline")
+
+
 def _only_walks(events: Sequence[Event]) -> bool:
-    """Tell whether nothing has happened but a step: then a way goes on."""
-    return all(event[0] in ("step", "teleport", "duct", "pick-up", "kit") for event in events)
+    """Tell whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
+    return all(event[0] in _OF_A_WALK for event in events)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,6 +22,10 @@ from kneedeep_editor.texts import tr
 
 _LAST = ("Move to", "Place", "Knock")
 """Groups whose answers are clicked on the table: at the end of the list."""
+TURN_ENDS = ("finish", "end")
+"""Actions that end a turn: they have a button of their own."""
+REST_ENDS = ("done", "stop", "pass")
+"""Actions that end anything smaller: an activation, an attack, an interruption."""
 
 
 class Answer(NamedTuple):
@@ -33,10 +38,18 @@ class Answer(NamedTuple):
 
 
 class Decision(QWidget):
-    """Shows a decision. `chosen` brings the action of an answer, `pointed` the answer that is looked at, or None."""
+    """Shows a decision. `chosen` brings the action of an answer, `pointed` the answer that is looked at, or None.
+
+    What ends something has buttons in fixed places, each kind its own. `unfolded`: the answers of little use are shown,
+    or hidden again. `painted`: the decision is on the screen.
+    """
 
     chosen = Signal(object)
     pointed = Signal(object)
+    unfolded = Signal(bool)
+    painted = Signal()
+    passed = Signal()
+    """Everything is seen: the screen is passed on."""
     hushed = Signal(bool)
     """Nobody wants to be asked about this any more: for good (True) or in this turn."""
 
@@ -49,6 +62,20 @@ class Decision(QWidget):
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Decision"))
+        # Room for two lines: the buttons below stay where they are.
+        self.question.setMinimumHeight(2 * self.question.fontMetrics().lineSpacing())
+        self.question.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.pass_to = QPushButton()
+        self.pass_to.clicked.connect(self.passed)
+        self.end_turn = QPushButton(tr("&End the turn"))
+        self.end_turn.clicked.connect(self._end)
+        self.end_rest = QPushButton()
+        self.end_rest.clicked.connect(self._end)
+        self.ends = QWidget()
+        row = QHBoxLayout(self.ends)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.end_turn, 1)
+        row.addWidget(self.end_rest, 1)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Answers"))
         self.list.setWordWrap(True)
@@ -68,19 +95,25 @@ class Decision(QWidget):
             tr("Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back")
         )
         self.mute.clicked.connect(self._mute)
+        self.more = QPushButton()
+        self.more.setCheckable(True)
+        self.more.setToolTip(tr("Attacks on empty spaces and attacks that no dice can make hit"))
+        self.more.clicked.connect(self.unfolded)
         quiet = QHBoxLayout()
         quiet.addWidget(self.hush)
         quiet.addWidget(self.mute)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 0)
         layout.setSpacing(4)
-        for widget in (self.turn, self.question, self.list):
+        for widget in (self.turn, self.question, self.ends, self.pass_to, self.list, self.more):
             layout.addWidget(widget)
         layout.addLayout(quiet)
-        layout.setStretch(2, 1000)
+        layout.setStretch(4, 1000)
         # Without answers the words stay above.
         layout.addStretch(1)
         self.choices: tuple[Choice, ...] = ()
+        """All answers that are shown: those of the list, row by row, then those of the buttons."""
+        self._ending: dict[QPushButton, Choice | None] = {self.end_turn: None, self.end_rest: None}
 
     def show_decision(
         self,
@@ -89,24 +122,62 @@ class Decision(QWidget):
         answers: Sequence[Answer],
         *,
         interrupts: bool = False,
+        folded: int = 0,
+        unfolded: bool = False,
+        pass_to: str = "",
     ) -> None:
-        """Show who decides what; `interrupts`: one may wish not to be asked about it."""
+        """Show who decides what; `interrupts`: one may wish not to be asked about it.
+
+        `folded`: how many answers of little use there are; `unfolded`: they are among the answers.
+        `pass_to`: to whom the screen is passed on next.
+        """
         self.hush.setVisible(interrupts)
         self.mute.setVisible(interrupts)
         self.turn.setText(turn)
         self.question.setText(question)
         self.question.setVisible(bool(question))
-        ordered = sorted(answers, key=lambda answer: answer.choice.group in _LAST)
-        self.choices = tuple(answer.choice for answer in ordered)
+        self.pass_to.setVisible(bool(pass_to))
+        self.pass_to.setText(tr("Pass the &screen to {whom}", whom=pass_to))
+        self.more.setVisible(bool(folded))
+        self.more.setText(tr("Attacks without a &target ({number})", number=folded))
+        self.more.setChecked(unfolded)
+        listed = [answer for answer in answers if answer.choice.action[0] not in (*TURN_ENDS, *REST_ENDS)]
+        listed.sort(key=lambda answer: answer.choice.group in _LAST)
+        self._show_ends(answers)
+        self.choices = (*(answer.choice for answer in listed), *filter(None, self._ending.values()))
         self.list.blockSignals(True)
         self.list.clear()
-        for choice, words, note, more in ordered:
+        for choice, words, note, more in listed:
             item = QListWidgetItem(f"{words}\n{note}" if note else words)
             item.setData(Qt.ItemDataRole.UserRole, choice)
             item.setToolTip(more)
             self.list.addItem(item)
         self.list.blockSignals(False)
-        self.list.setVisible(bool(answers))
+        self.list.setVisible(bool(listed))
+        self.update()
+
+    def _show_ends(self, answers: Sequence[Answer]) -> None:
+        self.ends.setVisible(bool(self.question.text()))
+        for button, kinds in ((self.end_turn, TURN_ENDS), (self.end_rest, REST_ENDS)):
+            found = next((answer for answer in answers if answer.choice.action[0] in kinds), None)
+            self._ending[button] = None if found is None else found.choice
+            button.setEnabled(found is not None)
+            if button is self.end_rest:
+                button.setText(tr("Pass") if found is None else found.words)
+
+    def button_of(self, choice: Choice) -> QPushButton | None:
+        """Return the button of an answer, None for one of the list."""
+        return next((button for button, one in self._ending.items() if one == choice), None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Report that the decision is on the screen."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+    def _end(self) -> None:
+        choice = next((one for button, one in self._ending.items() if button is self.sender()), None)
+        if choice is not None:
+            self.chosen.emit(choice.action)
 
     def _choose(self, item: QListWidgetItem) -> None:
         choice = item.data(Qt.ItemDataRole.UserRole)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kneedeep.bots.seats import MARINES
+from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
-from kneedeep.rules import Event
+from kneedeep.rules import Action, Event
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.harm import outcome_again
@@ -32,15 +32,20 @@ from kneedeep_editor.playtest.controller import Controller
 from kneedeep_editor.playtest.decision import Answer, Decision
 from kneedeep_editor.playtest.describing import described, door_described
 from kneedeep_editor.playtest.dice import Dice
+from kneedeep_editor.playtest.guard import Guard, pending
 from kneedeep_editor.playtest.hand import Hand
+from kneedeep_editor.playtest.header import Header
 from kneedeep_editor.playtest.hint import Hint
 from kneedeep_editor.playtest.log import Log, walks_in_one
 from kneedeep_editor.playtest.moves import glides_of
+from kneedeep_editor.playtest.news import news_of
+from kneedeep_editor.playtest.notices import Notice, Notices
 from kneedeep_editor.playtest.over import Over
 from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.playtest.plans import Plan
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
-from kneedeep_editor.playtest.words import decides, turn_of
+from kneedeep_editor.playtest.words import decides, side_of_seat, turn_of
 from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
@@ -102,14 +107,20 @@ class Page(QWidget):
         """Its space and door."""
         self._drawing = False
         """Whether a way is being drawn."""
-        self.hint = Hint(widget)
+        self._unfolded = -1
+        """The number of actions after which the attacks of little use were asked for."""
+        self._turn = ""
+        """Whose turn was shown last."""
+        self.guard = Guard()
+        self.hint, self.notices = Hint(widget), Notices(widget)
+        self.header = Header(sitting.game, self.plain)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.over = Over()
         self.log, self.sheets = Log(), Sheets()
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
         furnish_rest(self.bar)
-        board = _column(widget, self.sheets)
+        board = _column(widget, self.header, self.sheets)
         asked_of = QWidget()
         parts = QVBoxLayout(asked_of)
         parts.setContentsMargins(0, 0, 0, 0)
@@ -139,7 +150,10 @@ class Page(QWidget):
         layout.addWidget(self.stack, 1)
         controller.changed.connect(self.refresh)
         controller.acted.connect(self._show_acts)
-        self.decision.chosen.connect(controller.choose)
+        self.decision.chosen.connect(self._choose)
+        self.decision.unfolded.connect(self._unfold)
+        self.decision.passed.connect(controller.pass_screen)
+        self.decision.painted.connect(self.guard.show)
         self.decision.pointed.connect(self._show_choice)
         self.decision.hushed.connect(self._hush)
         self.dice.rolled_again.connect(self._roll_again)
@@ -164,7 +178,7 @@ class Page(QWidget):
         """Show the moment that is looked at."""
         controller = self.controller
         sitting = controller.sitting
-        if controller.veiled and not self.designer:
+        if controller.veiled and not controller.lingers and not self.designer:
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
@@ -172,7 +186,9 @@ class Page(QWidget):
         state = sitting.state if side is None else game.view(sitting.state, side)
         asks = controller.asks and (side is None or side == sitting.side)
         choices = sitting.choices() if asks else []
-        self.aims = Aims(game, sitting.state, choices)
+        self.guard.expect(pending(sitting))
+        unfolded = self._unfolded == sitting.at
+        self.aims = Aims(game, sitting.state, choices, unfolded=unfolded)
         self._before, self._now = self._now, dict(enumerate(state.at))
         extra = self._extra() if asks else 0
         scene = self.painter.scene(state, side, extra)
@@ -187,7 +203,12 @@ class Page(QWidget):
             question,
             [self._answer(choice) for choice in listed],
             interrupts=bool(listed) and bool(sitting.interrupt()),
+            folded=0 if rolling else len(self.aims.folded),
+            unfolded=unfolded,
+            pass_to=decides(game, sitting.state) if controller.veiled and not self.designer else "",
         )
+        self.header.show_lasting(state)
+        self._show_turn(asks=asks)
         self.over.setVisible(bool(state.winner) and sitting.is_latest)
         self._show_dice(rolling=rolling)
         self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
@@ -195,6 +216,17 @@ class Page(QWidget):
         told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
         self.log.show_story(told, sitting.at, sitting.length)
         self._tell()
+
+    def _show_turn(self, *, asks: bool) -> None:
+        """Show whose turn begins, and that somebody else is asked in the middle of it."""
+        sitting = self.controller.sitting
+        state = sitting.state
+        turn = turn_of(sitting.game, state)
+        inside = asks and sitting.side != side_of_seat(state)
+        text = self.decision.question.text() if inside else ""
+        if turn + text != self._turn and sitting.is_latest:
+            self._turn = turn + text
+            self.notices.add([Notice(turn, text)])
 
     def _answer(self, choice: Choice) -> Answer:
         words, more = short(choice)
@@ -233,6 +265,7 @@ class Page(QWidget):
         self.dice.show_dice(self.painter.t, (), "", choosing=False)
         self.hand.show_hand((), ())
         self.sheets.clear()
+        self.notices.clear_turn()
         self.log.clear()
         self.over.hide()
         self._say()
@@ -240,6 +273,7 @@ class Page(QWidget):
         self.stack.setCurrentIndex(1)
 
     def _show_acts(self, events: Sequence[Event]) -> None:
+        self.notices.add(news_of(events, self.painter.t))
         glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
         self.table.glide(glides, self.controller.speed.glide)
 
@@ -265,20 +299,22 @@ class Page(QWidget):
 
     def click(self, x: float, y: float) -> None:
         """Do what a click on a place means; ask by a menu when it may mean several things."""
-        if not self.controller.asks:
+        if not self.controller.asks or not self._is_seen():
             return
         aim = self.aims.at(x, y)
         if aim.way is not None:
             if aim.way.ends:
-                self.controller.follow(aim.way.actions)
+                self._follow(aim.way.actions)
             else:
                 self._tell()
+        elif aim.plans:
+            self.offer_plans(aim.plans)
         elif len(aim.choices) == 1 and not aim.asks:
-            self.controller.choose(aim.choices[0].action)
+            self._choose(aim.choices[0].action)
         elif aim.choices:
             self.offer(aim.choices)
         else:
-            self._say(self.aims.told_at(x, y) or tr("Nothing can be done there now."))
+            self._say(self.aims.told_at(x, y) or self.decision.question.text())
 
     def offer_at(self, x: float, y: float) -> None:
         """Offer all answers that a place points at."""
@@ -288,13 +324,22 @@ class Page(QWidget):
 
     def offer(self, choices: Sequence[Choice]) -> QMenu:
         """Ask which of some answers is meant, by a menu at the pointer."""
-        menu = QMenu(self)
+        entries = []
         for choice in choices:
             note = self.aims.note(choice)
             words = self.plain(short(choice)[0])
-            action = menu.addAction(f"{words}  –  {note}" if note else words)
-            action.setData(choice.action)
-        menu.triggered.connect(lambda action: self.controller.choose(action.data()))
+            entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
+        return self._ask_by_menu(entries)
+
+    def offer_plans(self, plans: Sequence[Plan]) -> QMenu:
+        """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
+        return self._ask_by_menu([(plan.words, plan.actions) for plan in plans])
+
+    def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
+        menu = QMenu(self)
+        for words, actions in entries:
+            menu.addAction(words.replace("&", "&&")).setData(tuple(actions))
+        menu.triggered.connect(lambda action: self._follow(action.data()))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
         return menu
@@ -313,9 +358,44 @@ class Page(QWidget):
         way = self.aims.along(spaces) if self.controller.asks else None
         self.table.show_way(())
         if way is not None:
-            self.controller.follow(way.actions)
+            self._follow(way.actions)
         else:
             self._tell()
+
+    # What is chosen
+
+    def _is_seen(self) -> bool:
+        """Tell whether the decision was there long enough to be meant; where not, say what is asked now."""
+        if not self.guard.is_open:
+            self._say(tr("Something else is asked now: {question}", question=self.decision.question.text()))
+        return self.guard.is_open
+
+    def _choose(self, action: Action) -> None:
+        self._follow((action,))
+
+    def _follow(self, actions: Sequence[Action]) -> None:
+        """Do what was chosen, if it is about the decision that is on the screen."""
+        sitting = self.controller.sitting
+        if not self._is_seen() or actions[0] not in sitting.legal():
+            return
+        self._settle_notices()
+        if len(actions) == 1:
+            self.controller.choose(actions[0])
+        else:
+            self.controller.follow(actions)
+
+    def _settle_notices(self) -> None:
+        """Take away what the person who chooses has seen; a card stays until the marines have."""
+        sitting = self.controller.sitting
+        names = sitting.seats.names
+        if sitting.side == MARINES or PERSON not in names[:-1]:
+            self.notices.clear_all()
+        else:
+            self.notices.clear_turn()
+
+    def _unfold(self, on: bool) -> None:
+        self._unfolded = self.controller.sitting.at if on else -1
+        self.refresh()
 
     def _tell(self) -> None:
         if self._drawing:
@@ -344,10 +424,12 @@ class Page(QWidget):
         self.table.describe(" — ".join(told))
 
     def _hush(self, for_good: bool) -> None:
-        self.controller.ask_no_more(for_good=for_good)
+        if self._is_seen():
+            self._settle_notices()
+            self.controller.ask_no_more(for_good=for_good)
 
     def _roll_again(self, chosen: int) -> None:
-        self.controller.choose(("reroll", chosen))
+        self._choose(("reroll", chosen))
 
     def _weigh(self, chosen: int) -> None:
         """Say what is to be expected of the dice that are to be rolled again."""
@@ -358,7 +440,7 @@ class Page(QWidget):
 
     def _play_card(self, choices: Sequence[Choice]) -> None:
         if len(choices) == 1:
-            self.controller.choose(choices[0].action)
+            self._choose(choices[0].action)
         else:
             self.offer(choices)
 
@@ -375,14 +457,14 @@ class Page(QWidget):
             self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
 
 
-def _column(*widgets: QWidget) -> QWidget:
-    """Widgets one below the other, the first with all the room that is left."""
+def _column(main: QWidget, above: QWidget, below: QWidget) -> QWidget:
+    """Widgets one below the other, the main one with all the room that is left."""
     made = QWidget()
     layout = QVBoxLayout(made)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
-    for place, widget in enumerate(widgets):
-        layout.addWidget(widget, 0 if place else 1)
+    for widget in (above, main, below):
+        layout.addWidget(widget, int(widget is main))
     return made
 
 

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004 import lying, spawning, ways
+from kneedeep.rules.doom2004 import doors, lying, spawning
 from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.marine import MODES
-from kneedeep.rules.doom2004.refusals import UNSEEN
-from kneedeep.rules.prospects import modes, reach, why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.refusals import UNSEEN, why_locked, why_no_door
+from kneedeep.rules.prospects import why_no_attack, why_no_way, why_not
 from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest import amounts
+from kneedeep_editor.playtest.plans import Planner
 from kneedeep_editor.texts import tr
 
 
@@ -24,7 +23,7 @@ def why_nothing(game: Game, state: State, choices: Sequence[Choice], figure: int
             return why_no_attack(game, state, figure, space)
         return why_no_way(game, state, figure, space)
     if stage[0] == "choose":
-        return _choose_first(game, state, int(stage[1]), space)
+        return _no_action(game, state, space)
     if stage[0] == "respawn":
         return _no_return(game, state, int(stage[1]), space, choices)
     if stage[0] == "spawning":
@@ -35,24 +34,11 @@ def why_nothing(game: Game, state: State, choices: Sequence[Choice], figure: int
     return ""
 
 
-def _choose_first(game: Game, state: State, seat: int, space: int) -> str:
-    """Which actions of a marine get him to a space, or let him attack who is there."""
-    t = game.tables(state.players)
-    able = modes(game, state, seat)
-    if state.invader_bits >> space & 1:
-        names = [MODES[mode] for mode, _, attacks in able if attacks]
-        return tr("Choose an action first: {names} has attacks.", names=_either(names))
-    found = reach(game, state, seat, max(points for _, points, _ in able))
-    place = ways.covered(t, found).get(space)
-    if place is None:
-        return tr("Choose an action first. None of them gets there in this turn.")
-    way = found[place]
-    names = [MODES[mode] for mode, points, _ in able if points >= way.cost]
-    return tr(
-        "Choose an action first: {names} gets there ({points}).",
-        names=_either(names),
-        points=amounts.points(way.cost),
-    )
+def _no_action(game: Game, state: State, space: int) -> str:
+    """Why no action of a marine gets him to a space."""
+    if not state.revealed >> space & 1:
+        return UNSEEN
+    return _taken(game, state, space) or tr("Choose an action first. None of them gets there in this turn.")
 
 
 def _no_return(game: Game, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
@@ -137,27 +123,20 @@ def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) 
     return abs(y - row - 1) < near and column <= x <= column + 1
 
 
-def to_the_door(game: Game, state: State, figure: int, door: int) -> str:
-    """Return what it takes a figure to open a shut door that it does not stand beside, empty when it can't get there."""
-    t = game.tables(state.players)
-    piece = t.doors[door]
-    if state.doors >> door & 1 or piece.touching & state.body[figure]:
+def why_not_open(game: Game, state: State, planner: Planner, door: int) -> str:
+    """Return why a figure does not open a shut door now, with what it takes; empty for an open one and where nothing is to be said."""
+    t, figure = game.tables(state.players), planner.figure
+    if state.doors >> door & 1:
         return ""
-    found = reach(game, state, figure, 99)
-    covered = ways.covered(t, found)
-    costs = [
-        found[covered[space]].cost
-        for space in each_number(piece.touching)
-        if space in covered and found[covered[space]].ends
-    ]
-    if not costs:
-        return ""
+    barred = why_no_door(t, state, figure, door, shut=False)
+    if t.doors[door].touching & state.body[figure] and not planner.chooses:
+        return barred
+    if not doors.can_open(t, state, door, marine=figure < state.players):
+        return why_locked(t, state, door)
+    cost = planner.cost_of_door(door)
+    if cost is None:
+        return tr("There is no way to that door.")
+    toll = t.parameters.door
     return tr(
-        "To open it: {walk} to get there, {door} for the door.",
-        walk=amounts.points(min(costs)),
-        door=t.parameters.door,
+        "To open it: {walk} to get there, {door} for the door.", walk=amounts.points(cost - toll), door=toll
     )
-
-
-def _either(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else tr("{some} or {last}", some=", ".join(names[:-1]), last=names[-1])

@@ -1,7 +1,7 @@
 """What people read of a game: whose turn it is, what is asked, what figures can be expected to do."""
 
 from kneedeep.bots import BOTS
-from kneedeep.bots.seats import PERSON
+from kneedeep.bots.seats import PERSON, side_of
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import Names, names_in
@@ -35,6 +35,11 @@ def turn_of(game: Game, state: State) -> str:
         if state.round
         else tr("Before the first round")
     )
+
+
+def side_of_seat(state: State) -> str:
+    """Return the side whose turn it is."""
+    return side_of(INVADER if state.seat >= state.players else state.seat)
 
 
 def outcome(state: State) -> str:

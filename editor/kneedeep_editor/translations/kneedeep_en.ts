@@ -215,6 +215,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/decision.py" />
+            <source>&amp;End the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/overlays.py" />
             <source>&amp;Exploration</source>
             <translation type="unfinished" />
@@ -698,6 +703,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>A click offers:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1285,6 +1295,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/decision.py" />
+            <source>Attacks on empty spaces and attacks that no dice can make hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Attacks without a &amp;target ({number})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Author</source>
             <translation type="unfinished" />
@@ -1644,16 +1664,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/refusing.py" />
             <source>Choose an action first. None of them gets there in this turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Choose an action first: {names} gets there ({points}).</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>Choose an action first: {names} has attacks.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2417,6 +2427,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/aims.py" />
+            <source>Free attacks on the way: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>From</source>
             <translation type="unfinished" />
@@ -2516,6 +2531,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/plans.py" />
+            <source>Go there and open it: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/go_to.py" />
             <source>Go to</source>
             <translation type="unfinished" />
@@ -2544,6 +2564,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../features/properties.py" />
             <source>Go to the &amp;properties</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/header.py" />
+            <source>Goal</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2751,6 +2776,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../tools/stock.py" />
             <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/header.py" />
+            <source>Invader wins when:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3017,6 +3047,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/header.py" />
+            <source>Lasting effects</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/commands.py" />
             <source>Later</source>
             <translation type="unfinished" />
@@ -3185,6 +3220,16 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Marines win when</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/header.py" />
+            <source>Marines win when:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/header.py" />
+            <source>Marines:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3424,6 +3469,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/notices.py" />
+            <source>News</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/window.py" />
             <source>Next &amp;place to click</source>
             <translation type="unfinished" />
@@ -3623,11 +3673,6 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/from_here/happened.py" />
             <source>Nothing beside it is revealed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/page.py" />
-            <source>Nothing can be done there now.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4057,6 +4102,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/inventory.py" />
             <source>Parts used and held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/decision.py" />
+            <source>Pass the &amp;screen to {whom}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5061,6 +5116,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/page.py" />
+            <source>Something else is asked now: {question}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/mishap.py" />
             <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
             <translation type="unfinished" />
@@ -5134,6 +5194,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/beginning.py" />
             <source>State {number}: {shown} revealed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>Stays where it is: {why}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5393,6 +5458,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/news.py" />
+            <source>The invader plays {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/list_fields.py" />
             <source>The last one can't be removed from here.</source>
             <translation type="unfinished" />
@@ -5597,6 +5667,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/news.py" />
+            <source>The {marine} cancels {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/refusing.py" />
             <source>The {seers} sees it.</source>
             <translation type="unfinished" />
@@ -5664,6 +5739,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/printing.py" />
             <source>There is no way to a printer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/refusing.py" />
+            <source>There is no way to that door.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7954,7 +8034,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/aims.py" />
-            <source>within reach, with wounds</source>
+            <source>within reach, with wounds or free attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7986,6 +8066,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/placing.py" />
             <source>{area}  –  {count} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/aims.py" />
+            <source>{attack}: no dice can make it hit ({more}).</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8218,6 +8303,21 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/inventory.py" />
             <source>{missing} short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/plans.py" />
+            <source>{mode} and go there: {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/plans.py" />
+            <source>{mode} with adrenaline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/plans.py" />
+            <source>{mode}, go there and open it: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8920,11 +9020,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../texts.py" />
             <source>{some} and {last}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../playtest/refusing.py" />
-            <source>{some} or {last}</source>
             <translation type="unfinished" />
         </message>
         <message>

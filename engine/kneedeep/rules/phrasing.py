@@ -244,7 +244,7 @@ _WORDED: dict[str, Callable[..., str]] = {
     "guard": _guard,
     "strike": _strike,
     "shoot": _strike,
-    "bite": lambda n, t, s, figure: f"{figure_at(n, s, figure)} snaps at what came near",
+    "bite": lambda n, t, s, figure: f"free attack by {figure_at(n, s, figure)}",
     "walk": _walk,
     "event": _event,
     "spawn": _spawn,

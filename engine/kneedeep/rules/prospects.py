@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import attack as attacking
-from kneedeep.rules.doom2004 import blow_through, lying, marine, marine_attack, refusals, targeting, ways
+from kneedeep.rules.doom2004 import blow_through, lying, marine_attack, refusals, targeting, ways
 from kneedeep.rules.doom2004.attack import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.figures import is_bot_off
 from kneedeep.rules.doom2004.harm import Harm, Outcome, outcome_again, outcome_of
@@ -100,12 +100,6 @@ def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> W
     return ways.way_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
 
 
-def modes(game: Game, state: State, seat: int) -> tuple[tuple[int, int, int], ...]:
-    """Return a marine's four actions as (mode, points, attacks), with his cards and what lasts for this turn."""
-    t = game.tables(state.players)
-    return tuple((mode, *marine.granted(t, state, seat, mode)) for mode in range(len(marine.MODES)))
-
-
 def shots(game: Game, state: State, figure: int) -> tuple[Shot, ...]:
     """Return the attacks that a figure can make from where it stands, by weapon and target."""
     t = game.tables(state.players)
@@ -160,6 +154,25 @@ def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | Non
         )
         return outcome_of(t, s, walked)
     return None
+
+
+def watchers_of(game: Game, state: State, figure: int, way: Way) -> tuple[int, ...]:
+    """Return the watchful invaders beside whom a way comes: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
+    if figure not in state.squad:
+        return ()
+    near = 0
+    for space in way.spaces:
+        near |= state.ground.beside[space]
+    return tuple(watcher for watcher in state.watchers if state.body[watcher] & near)
+
+
+def why_not_taken(game: Game, state: State, figure: int, space: int) -> str:
+    """Return why a marine could not take what lies on a space if he stood there, empty when he could take all of it."""
+    t = game.tables(state.players)
+    if figure >= state.players:
+        return ""
+    told = (refusals.why_not_taken(t, state, figure, token) for token in lying.lying_at(t, state, space))
+    return next(filter(None, told), "")
 
 
 def rerolls(game: Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
@@ -239,16 +252,17 @@ __all__ = [
     "Shot",
     "Turn",
     "Way",
-    "modes",
     "outcome_at",
     "outcome_of_action",
     "prospects",
     "reach",
     "rerolls",
     "shots",
+    "watchers_of",
     "way_along",
     "why_no_attack",
     "why_no_card",
     "why_no_way",
     "why_not",
+    "why_not_taken",
 ]

@@ -131,6 +131,27 @@ def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
     )
 
 
+def lasting(game: Game, state: State) -> tuple[tuple[str, str], ...]:
+    """Return the effects of cards that last: the card's name, and what it does and for how long."""
+    t = game.tables(state.players)
+    effects = {card.id: _card(card.name, card.effect) for card in t.cards}
+    names = names_in(t, state)
+    found = []
+    for mark in state.marks:
+        card = effects.get(_CARDS_OF_MARKS.get(mark, ""))
+        if card is not None:
+            found.append((card.name, card.text))
+    sealed = effects.get("sealed-in")
+    for door, until in state.sealed:
+        name = sealed.name if sealed is not None else "Sealed"
+        found.append((name, f"{names.door(door)} stays shut until the end of round {until}"))
+    return tuple(found)
+
+
+_CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
+"""The cards that leave a mark on a marine's turn (`State.marks`), by the mark."""
+
+
 def frags_to_win(game: Game, players: int) -> int | None:
     """Return the frag points with which the invader wins, None where the scenario does not count them."""
     victory = game.scenario.victory

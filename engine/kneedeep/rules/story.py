@@ -24,6 +24,8 @@ class Teller:
         """Tell a game of these tables."""
         self.t = t
         self.names = Names(t)
+        self._rolled = (0, 0)
+        """Range and damage of the dice that lie on the table, without what cards and weapons add."""
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Return the lines of some events; what is set up with an area is told with it."""
@@ -69,6 +71,12 @@ class Teller:
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its stop, empty for what needs no telling."""
+        if event[0] in ("dice", "reroll"):
+            faces = [self.t.dice[color][face] for color, face in event[1]]
+            self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
+        elif event[0] == "result":
+            _, far, damage, hit = event
+            return _result(far, damage, hit, *self._rolled)
         told = _TOLD.get(event[0])
         return "" if told is None else told(self.names, *event[1:])
 
@@ -96,6 +104,14 @@ def _faces(n: Names, rolled: tuple[tuple[int, int], ...]) -> str:
     return ", ".join(told)
 
 
+def _result(far: int, damage: int, hit: bool, rolled_far: int, rolled_damage: int) -> str:
+    shown = ", ".join(
+        f"{what} {value}" + (f" ({rolled} rolled)" if value != rolled else "")
+        for what, value, rolled in (("range", far, rolled_far), ("damage", damage, rolled_damage))
+    )
+    return f"{'hit' if hit else 'no hit'}: {shown}"
+
+
 def _place(n: Names, figure: int, kind: int, space: int, _shape: int, _wounds: int, why: str) -> str:
     return f"{n.figure(figure)} comes to {n.space(space)}" + (" (spawned)" if why == "spawn" else "")
 
@@ -115,6 +131,11 @@ def _event_card(n: Names, card: int) -> str:
 def _token_gone(n: Names, token: int, why: str) -> str:
     told = why in ("destroyed", "removed", "lost") and n.t.pieces[token].kind != BARREL
     return f"the {n.token(token)} is {why}" if told else ""
+
+
+def _lost(n: Names, kind: int, count: int) -> str:
+    known = n.t.kinds[kind]
+    return f"no place for {count} {known.name if count == 1 else known.plural}"
 
 
 def _won(winner: int) -> str:
@@ -178,7 +199,8 @@ _TOLD: dict[str, Callable[..., str]] = {
     "attack": _attack,
     "dice": _dice,
     "reroll": lambda n, rolled, *_: f"rolled again: {_faces(n, rolled)}",
-    "result": lambda n, far, damage, hit: f"{'hit' if hit else 'no hit'}: range {far}, damage {damage}",
+    "missed": lambda n, needed: f"range {needed} was needed" if needed > 0 else "a die shows a miss",
+    "watchful": lambda n, figure: f"{n.figure(figure)} is watchful and has a free attack",
     "scatter": _scatter,
     "barrel": lambda n, token, space: f"the barrel at {n.space(space)} explodes",
     "draw": lambda n, count, _cards: f"the invader draws {count} card{'s' if count != 1 else ''}",
@@ -186,7 +208,7 @@ _TOLD: dict[str, Callable[..., str]] = {
     "event-card": _event_card,
     "cancelled": lambda n, card, seat: f"the {n.marine(seat)} cancels {n.card(card)}",
     "spawn-card": lambda n, card, group: f"the invader plays {n.card(card)}",
-    "lost": lambda n, kind, count: f"no place for {count} {n.t.kinds[kind].plural}",
+    "lost": _lost,
     "encounter": lambda n, seat, token: f"the {n.marine(seat)} meets {n.token(token)}",
     "use": lambda n, figure, token: f"{n.figure(figure)} uses {n.token(token)}",
     "judged": lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",

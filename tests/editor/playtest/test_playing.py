@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
@@ -14,6 +15,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.playtest import SavedGame, begin_game
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.panel import Properties
+from kneedeep_editor.playtest import guard
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
@@ -93,7 +95,7 @@ def test_a_drag_walks_just_there(player: TableUser) -> None:
 def test_a_drawn_way_is_told_while_it_is_drawn_and_off_it_nobody_moves(player: TableUser) -> None:
     player.begin(ALONE)
     player.move(2.5, 0.5)
-    assert "Choose an action first" in player.page.hint.text() and "2 points" in player.page.hint.text()
+    assert "Advance and go there: 2 points" in player.page.hint.text()
     player.answer("sprint")
     detour = (0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5)
     player.drag(*detour, let_go=False)
@@ -133,15 +135,132 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
 
 
 def test_targets_are_shown_with_their_chances(opened: Callable[[str], User]) -> None:
-    player = TableUser(opened(NEAR).window)
+    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
     player.begin(ALONE)
     player.answer("unload")
     assert player.page.aims.signs.layers
-    player.move(8.5, 8.5)
+    player.move(4.5, 4.5)
     assert "to hit" in player.page.hint.text() and "wounds expected" in player.page.hint.text()
-    player.click(8.5, 8.5)
+    player.click(4.5, 4.5)
     assert player.sitting.history.actions[1][0] == "attack"
     assert player.page.dice.buttons and not player.page.dice.again.isVisible()
+
+
+def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(NEAR).window)
+    player.begin(ALONE)
+    player.answer("unload")
+    decision = player.page.decision
+    assert {choice.action[0] for choice in decision.choices} == {"finish"}
+    player.click(8.5, 8.5)
+    assert player.sitting.length == 1 and "no dice can make it hit" in player.page.hint.text()
+    QTest.mouseClick(decision.more, LEFT)
+    assert [choice.action[0] for choice in decision.choices] == ["attack", "attack", "finish"]
+    player.click(8.5, 8.5)
+    assert player.sitting.history.actions[1][0] == "attack"
+    assert not decision.more.isChecked(), "it holds for one decision"
+
+
+def test_a_click_on_empty_floor_never_attacks_unasked(opened: Callable[[str], User]) -> None:
+    text = NEAR.replace(
+        "victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:"
+    )
+    player = TableUser(opened(text).window)
+    player.begin(ALONE)
+    player.answer("advance")
+    player.click(1.5, 0.5)
+    player.sitting.state.ammo[1] = 3
+    player.click(3.5, 0.5)
+    while player.sitting.state.stack[-1][0] == "marine" and player.sitting.state.stack[-1][3]:
+        player.click(player.sitting.game.board.spaces[player.sitting.state.at[0]][0] + 1.5, 0.5)
+    length = player.sitting.length
+    decision = player.page.decision
+    assert decision.end_turn.isEnabled()
+    assert not [choice for choice in decision.choices if choice.action[0] == "attack"]
+    assert "(91)" in decision.more.text()
+    player.click(6.5, 6.5)
+    assert player.sitting.length == length, "nothing but floor is there"
+    QTest.mouseClick(decision.more, LEFT)
+    player.click(6.5, 6.5)
+    assert player.sitting.history.actions[length][0] == "attack"
+
+
+def test_what_ends_something_has_its_own_place(player: TableUser) -> None:
+    player.begin(ALONE)
+    decision = player.page.decision
+    places = {decision.end_turn.mapTo(player.page, decision.end_turn.pos())}
+    assert not decision.end_turn.isEnabled() and not decision.end_rest.isEnabled()
+    player.answer("advance")
+    places.add(decision.end_turn.mapTo(player.page, decision.end_turn.pos()))
+    assert decision.end_turn.isEnabled() and not decision.end_rest.isEnabled()
+    QTest.mouseClick(decision.end_turn, LEFT)
+    player.settle()
+    assert player.sitting.state.seat == player.sitting.state.players
+    while player.sitting.state.stack[-1][0] != "command":
+        player.perform(player.page.decision.choices[-1].action)
+    places.add(decision.end_turn.mapTo(player.page, decision.end_turn.pos()))
+    assert len(places) == 1
+
+
+def test_a_click_for_the_decision_before_does_not_answer_the_next(
+    player: TableUser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player.begin(ALONE)
+    seconds = [100.0]
+    monkeypatch.setattr(guard, "monotonic", lambda: seconds[0])
+    player.answer("advance")
+    end = player.page.decision.end_turn
+    QTest.mouseClick(end, LEFT)
+    player.click(1.5, 0.5)
+    assert player.sitting.length == 1, "the clock stands still: nobody has seen what is asked now"
+    assert "Something else is asked now: Red marine, advance" in player.page.hint.text()
+    seconds[0] += 0.29
+    QTest.mouseClick(end, LEFT)
+    assert player.sitting.length == 1
+    seconds[0] += 0.02
+    player.click(1.5, 0.5)
+    player.click(2.5, 0.5)
+    assert player.sitting.length == 3, "the next step of the same marine needs no waiting"
+
+
+def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.click(3.5, 0.5)
+    menu = _open_menu()
+    assert [action.text() for action in menu.actions()] == [
+        "Sprint and go there: 3 points",
+        "Advance and go there: 3 points",
+        "Ready and go there: 3 points",
+    ]
+    menu.actions()[1].trigger()
+    menu.close()
+    player.settle()
+    assert [action[0] for action in player.sitting.history.actions] == ["choose", "step", "step", "step"]
+    assert player.sitting.state.stack[-1][2:5] == (2, 3, 1), "Special Ops: 6 points"
+
+
+def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.click(4.5, 0.5)
+    player.decline()
+    while player.sitting.state.stack[-1][0] != "choose":
+        player.decline()
+    player.move(11.0, 0.5)
+    assert "Sprint, go there and open it: 8 points" in player.page.hint.text()
+    assert "Advance, go" not in player.page.hint.text(), "6 points don't do"
+    player.click(11.0, 0.5)
+    menu = _open_menu()
+    menu.actions()[0].trigger()
+    menu.close()
+    player.settle()
+    assert [action[0] for action in player.sitting.history.actions[-7:]] == [*["step"] * 6, "open"]
+
+
+def _open_menu() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 def test_the_story_leads_to_moments_and_from_there_another_course_is_played(player: TableUser) -> None:

@@ -79,6 +79,8 @@ def carry_out(t: Tables, s: State, attack: Attack) -> None:
     hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
     if s.events is not None:
         s.events.append(("result", reach, damage, hit))
+        if not hit:
+            s.events.append(("missed", 0 if show.miss else needed))
     if arms.blast:
         center = attack.space if hit else scatter(t, s, attack.space)
         if center >= 0:

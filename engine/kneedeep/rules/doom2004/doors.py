@@ -105,10 +105,13 @@ def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> 
     if s.events is not None:
         s.events.append(("door", number, int(opened), figure))
     if opened:
+        element = t.doors[number].element
+        if first:
+            # Read at the door, before what is seen behind it.
+            script.read(s, element.text)
         exploring.look_again(t, s)
         if first:
-            element = t.doors[number].element
-            script.happen(t, s, element.text, element.do, figure)
+            script.happen(t, s, "", element.do, figure)
 
 
 def _work(t: Tables, s: State, action: Action) -> None:

@@ -290,19 +290,24 @@ def why_no_door(t: Tables, s: State, figure: int, door: int, *, shut: bool) -> s
         if across:
             return f"{_called(n, across[0])} stands across it."
     elif not doors.can_open(t, s, door, marine=marine):
-        if any(sealed == door for sealed, _ in s.sealed):
-            return "A card keeps that door sealed for now."
-        if piece.key >= 0 and not s.keys >> piece.key & 1:
-            return f"That door needs the {COLORS[piece.key]} key."
-        return piece.element.locked_text or "That door is locked."
+        return why_locked(t, s, door)
     if points < cost:
         return f"A door costs {counted(cost, 'point')}, {points} {_are(points)} left."
     return ""
 
 
+def why_locked(t: Tables, s: State, door: int) -> str:
+    """Return what keeps a shut door locked, as far as anybody at the table may know it."""
+    piece = t.doors[door]
+    if any(sealed == door for sealed, _ in s.sealed):
+        return "A card keeps that door sealed for now."
+    if piece.key >= 0 and not s.keys >> piece.key & 1:
+        return f"That door needs the {COLORS[piece.key]} key."
+    return piece.element.locked_text or "That door is locked."
+
+
 def why_no_token(t: Tables, s: State, figure: int, token: int) -> str:
     """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
-    n = names_in(t, s)
     piece = t.pieces[token]
     if not s.lying >> token & 1:
         return "That is not on the board."
@@ -312,7 +317,13 @@ def why_no_token(t: Tables, s: State, figure: int, token: int) -> str:
         return "Only who stands on it can take or use it."
     if not piece.type.taken:
         return "That is not there to be taken."
-    if equipment.can_take(t, s, figure, token):
+    return why_not_taken(t, s, figure, token)
+
+
+def why_not_taken(t: Tables, s: State, figure: int, token: int) -> str:
+    """Return why a marine could not take a token if he stood on it, empty when he could."""
+    n, piece = names_in(t, s), t.pieces[token]
+    if not piece.type.taken or equipment.can_take(t, s, figure, token):
         return ""
     if piece.kind == "health" and s.left[figure] >= wounds.full_wounds(t, s, figure):
         return f"{_called(n, figure)} is not hurt."

@@ -41,8 +41,10 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
 def _bite(t: Tables, s: State, action: Action) -> None:
     _, mover, watchers = s.stack[-1]
     s.stack[-1] = ("watch", mover, tuple(one for one in watchers if one != action[1]))
+    if s.events is not None:
+        s.events.append(("watchful", action[1]))
     attack.declare(t, s, action[1], attack.KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
 
 
-ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "{figure} snaps at what came near"),)
+ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "free attack by {figure}"),)
 STAGES = (StageKind("watch", _run, _options, "Which watchful invader attacks?"),)

@@ -1,0 +1,60 @@
+"""The line above the table: what both sides want, and the effects of cards that last."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from kneedeep.report.sheets.words import Words, sentence
+from kneedeep.rules import Game, State
+from kneedeep.rules.sheet import lasting
+from kneedeep_editor.playtest.answers import Speech
+from kneedeep_editor.texts import tr
+
+
+class Header(QWidget):
+    """Shows the goals of a game and what lasts."""
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        """Show the goals of a game; `speech` says doors in words."""
+        super().__init__()
+        self._game, self._speech = game, speech
+        self.goal = QLabel()
+        self.goal.setAccessibleName(tr("Goal"))
+        self.lasting = QLabel()
+        self.lasting.setAccessibleName(tr("Lasting effects"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(2)
+        for label in (self.goal, self.lasting):
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        plain = goals(game)
+        self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
+        self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
+        self.goal.setToolTip(escape(game.scenario.briefing))
+        self.goal.setVisible(bool(plain))
+        self.lasting.hide()
+
+    def show_lasting(self, state: State) -> None:
+        """Show the effects of cards that last at a moment."""
+        found = [(name, self._speech(text)) for name, text in lasting(self._game, state)]
+        self.lasting.setText("<br>".join(f"⏳ <b>{escape(name)}</b>: {escape(text)}" for name, text in found))
+        self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
+        self.lasting.setVisible(bool(found))
+
+
+def goals(game: Game) -> list[tuple[str, str]]:
+    """Return who wins when, in words; of the marines what was read aloud to them, where the scenario has it."""
+    scenario = game.scenario
+    words = Words(scenario, game.board, game.board.catalog)
+    victory = scenario.victory
+    found = []
+    if scenario.objective:
+        found.append((tr("Marines:"), scenario.objective))
+    elif victory.marines is not None:
+        found.append((tr("Marines win when:"), sentence(words.when(victory.marines))))
+    if victory.invaders is not None:
+        found.append((tr("Invader wins when:"), sentence(words.when(victory.invaders))))
+    return found
