@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.rules import Action, Game, State
+from kneedeep.rules.doom2004 import lying, pads
 from kneedeep.rules.doom2004.figures import enemies
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF
@@ -60,6 +61,37 @@ class Plain:
         """Whether nobody else and no obstacle is there, not even one that the figure stands on where it comes from."""
         return not self.cells(place) & (self.friends | self.foes | self.blocked)
 
+    def leaps(self, place: Place) -> list[Place]:
+        """Where a teleporter leads a marine or bot, and a duct an invader that scuttles, from a place."""
+        t, s = self.t, self.s
+        if place[1]:
+            return []
+        if self.figure in s.squad:
+            standing = self.blocked | bodies(t, s, s.others, self.figure)
+            if self.figure >= s.players:
+                standing |= self.foes
+            ends = [
+                t.pieces[end].spaces[0]
+                for pad in t.pads
+                if s.lying >> pad.number & 1 and place[0] in pad.spaces
+                for end in pads.ends_of(t, s, pad.number)
+            ]
+            return [(end, 0) for end in ends if end not in standing]
+        if not self.kind.scuttle:
+            return []
+        ducts = {lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
+        if place[0] not in ducts:
+            return []
+        return [
+            (end, 0) for end in sorted(ducts & self.revealed - self.foes - self.blocked) if end != place[0]
+        ]
+
+    def arrives(self, place: Place) -> bool:
+        """Whether a figure that leaps to a place may stay there: a marine kills the invader that it meets."""
+        if self.figure >= self.s.players:
+            return self.may_stay(place)
+        return not self.cells(place) & (self.friends | self.blocked)
+
     def gets_on(self, place: Place, points: int) -> bool:
         """Whether so many points reach a place to stay from one that is taken."""
         level, seen = [place], {place}
@@ -67,8 +99,10 @@ class Plain:
             onward = [
                 new for here in level for new in self.leads(here) if self.may_enter(new) and new not in seen
             ]
-            if any(self.may_stay(new) for new in onward):
+            leapt = [new for here in level for new in self.leaps(here) if new not in seen]
+            if any(self.may_stay(new) for new in onward) or any(self.arrives(new) for new in leapt):
                 return True
+            onward += leapt
             seen |= set(onward)
             level = onward
         return False
@@ -82,6 +116,14 @@ class Plain:
             if self.may_stay(place) or self.gets_on(place, points - 1):
                 found.append(("step", *place) if self.kind.shape else ("step", place[0]))
         return found
+
+    def leapt(self, points: int) -> list[int]:
+        """The spaces that a teleporter or duct may be used to with so many points left, in rising order."""
+        return sorted(
+            place[0]
+            for place in self.leaps(self.origin)
+            if points and (self.arrives(place) or self.gets_on(place, points - 1))
+        )
 
     def strikes(self) -> list[Action]:
         """The attacks of a kind without special reach, by figure and space, then on barrels and things."""

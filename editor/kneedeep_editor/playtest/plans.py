@@ -123,6 +123,6 @@ class Planner:
 
     def _may_open(self, door: int) -> bool:
         state = self._state
-        return not state.doors >> door & 1 and doors.can_open(
+        return not state.doors >> door & 1 and doors.can_work(
             self._t, state, door, marine=self.figure < state.players
         )

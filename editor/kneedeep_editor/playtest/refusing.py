@@ -131,7 +131,7 @@ def why_not_open(game: Game, state: State, planner: Planner, door: int) -> str:
     barred = why_no_door(t, state, figure, door, shut=False)
     if t.doors[door].touching & state.body[figure] and not planner.chooses:
         return barred
-    if not doors.can_open(t, state, door, marine=figure < state.players):
+    if not doors.can_work(t, state, door, marine=figure < state.players):
         return why_locked(t, state, door)
     cost = planner.cost_of_door(door)
     if cost is None:

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_of
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.rules.doom2004 import doors, script, teleport
+from kneedeep.rules.doom2004 import doors, pads, script
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import State
@@ -141,7 +141,7 @@ class Chart:
         found = []
         for pad in t.pads:
             if pad.bits:
-                for end in teleport.ends_of(t, s, pad.number):
+                for end in pads.ends_of(t, s, pad.number):
                     found.append((pad.spaces[0], t.pieces[end].spaces[0]))
         return tuple(found)
 

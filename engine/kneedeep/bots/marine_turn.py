@@ -13,7 +13,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import equipment, lying, marine_cards, wounds
 from kneedeep.rules.doom2004.arms import NO_AMMO
-from kneedeep.rules.doom2004.doors import can_open
+from kneedeep.rules.doom2004.doors import can_work
 from kneedeep.rules.doom2004.marine import ADVANCE, SHAKY_POINTS, SPRINT, UNLOAD
 from kneedeep.rules.state import DODGE, GUARD, NO_ORDER, State
 
@@ -128,7 +128,7 @@ class Turn(Prospects):
             if out and t.doors[number].exit:
                 return Plan(50.0 - self.costs[space], (*self.way(space), ("leave", number)))
             return None
-        if left < cost or not can_open(t, s, number, marine=True):
+        if left < cost or not can_work(t, s, number, marine=True):
             return None
         if out or (goal is not None and goal.kind == "open" and number in goal.numbers):
             return Plan(40.0 - self.costs[space], (*self.way(space), ("open", number)))

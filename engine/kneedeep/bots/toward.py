@@ -10,7 +10,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import attack_effect, marine_cards, targeting
 from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.doom2004.movement import entry_cost
+from kneedeep.rules.doom2004.passing import step_cost
 from kneedeep.rules.state import State
 
 KILL_WORTH = 2.0
@@ -35,7 +35,7 @@ def marine_step(
     for action in actions:
         kind = action[0]
         if kind == "step":
-            cost = field[action[1]] + (entry_cost(t, s, action[1]) if t.dear else 1) - 1
+            cost = field[action[1]] + step_cost(t, s, 1 << action[1]) - 1
             if cost < best:
                 best, found = cost, action
         elif kind == "open":

@@ -32,6 +32,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "frag": ("points",),
     "left": ("figure", "door", "token"),
     "door": ("door", "open", "figure"),
+    "kept-open": ("door", "figure"),
     "smash": ("door",),
     "seal": ("door", "round"),
     "reveal": ("area",),

@@ -22,9 +22,10 @@ from kneedeep.rules.doom2004.attack import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.figures import is_bot_off
 from kneedeep.rules.doom2004.harm import Harm, Outcome, outcome_again, outcome_of
 from kneedeep.rules.doom2004.kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.passing import Place
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.turns import Turn, turn_of
-from kneedeep.rules.doom2004.ways import Place, Way
+from kneedeep.rules.doom2004.ways import Way
 from kneedeep.rules.state import OFF, State
 
 if TYPE_CHECKING:

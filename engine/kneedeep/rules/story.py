@@ -178,6 +178,7 @@ _TOLD: dict[str, Callable[..., str]] = {
         if is_open
         else f"{n.figure(figure) + ' closes' if figure >= 0 else 'there shuts'} {n.door(door)}"
     ),
+    "kept-open": lambda n, door, figure: f"{n.door(door)} stays open: {n.figure(figure)} stands across it",
     "smash": lambda n, door: f"{n.door(door)} is destroyed",
     "seal": lambda n, door, until: f"{n.door(door)} is sealed until the end of round {until}",
     "pick-up": lambda n, seat, token: f"the {n.marine(seat)} picks up {n.token(token)}",

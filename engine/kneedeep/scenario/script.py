@@ -189,7 +189,9 @@ EFFECTS: dict[str, Word] = {
     ),
     "unlock": Word(name_of("door"), "Waive the lock of a door.", "gate"),
     "open": Word(name_of("door"), "Open a door or passage.", "gate"),
-    "shut": Word(name_of("door"), "Shut a door.", "gate"),
+    "shut": Word(
+        name_of("door"), "Shut a door. It stays open while an oversized figure stands across it.", "gate"
+    ),
     "reveal": Word(name_of("area"), "Reveal an area.", "control"),
     "activate": Word(name_of("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
     "deactivate": Word(name_of("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad"),

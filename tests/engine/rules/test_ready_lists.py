@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from kneedeep.rules import Game, State
+from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004.stock import SPECIAL
 from kneedeep.rules.ruleset import doom_2004
 from tests.support.plain_options import Plain
@@ -20,7 +20,7 @@ def assert_plain(game: Game, s: State) -> int:
     """Compare the legal actions of a decision with the plain ones; return how many comparisons were made."""
     t = game.tables(s.players)
     stage = s.stack[-1]
-    if s.winner or stage[0] not in ("activation", "marine", "command") or t.dear:
+    if s.winner or stage[0] not in ("activation", "marine", "bot", "command") or t.dear:
         return 0
     actions = game.legal_actions(s)
     if stage[0] == "command":
@@ -35,12 +35,30 @@ def assert_plain(game: Game, s: State) -> int:
     else:
         points = stage[2]
     plain = Plain(game, s, figure)
+    if stage[0] == "bot" and s.shape[figure]:
+        return 0
     assert [action for action in actions if action[0] == "step"] == plain.steps(points), stage
+    leapt = [t.pieces[action[1]].spaces[0] for action in actions if action[0] == "teleport"]
+    leapt += [action[1] for action in actions if action[0] == "hop"]
+    assert sorted(leapt) == plain.leapt(points), stage
+    for action in actions:
+        if figure in s.sharing and action[0] in ("open", "close", "give", "wake", "use"):
+            assert_gets_on_after(game, s, figure, action)
     if stage[0] == "activation" and stage[3] and t.stock.reach[s.kind[figure]] != SPECIAL:
         if not t.parameters.direct_friendly_fire:
             strikes = [action for action in actions if action[0] == "strike"]
             assert strikes == plain.strikes(), stage
     return 1
+
+
+def assert_gets_on_after(game: Game, s: State, figure: int, action: Action) -> None:
+    """A figure in a taken space that spends points on an action still reaches an empty space."""
+    after = s.copy()
+    game.apply(after, action)
+    stage = after.stack[-1]
+    if stage[0] == s.stack[-1][0] and stage[1] == figure:
+        plain = Plain(game, after, figure)
+        assert plain.gets_on(plain.origin, stage[3 if stage[0] == "marine" else 2]), action
 
 
 def assert_derived(s: State) -> None:

@@ -8,7 +8,7 @@ oversized ones attack only. Like bots they use teleporters and work no doors (B-
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import attack, movement, targeting, teleport
+from kneedeep.rules.doom2004 import attack, movement, passing, targeting, teleport
 from kneedeep.rules.doom2004.figures import is_bot_off, recount
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind
@@ -18,6 +18,8 @@ from kneedeep.rules.state import GONE, OFF, State
 def activate_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
     """Return the sentry bots beside a marine that he may activate for 2 points; 2 at a time."""
     if points < t.parameters.bot_activation or s.owner.count(seat) >= t.parameters.bots:
+        return []
+    if not passing.may_spend(t, s, seat, points - t.parameters.bot_activation):
         return []
     beside = s.ground.beside[s.at[seat]]
     return [("wake", figure) for figure in s.others if is_bot_off(t, s, figure) and s.body[figure] & beside]
@@ -60,27 +62,14 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _moved = stage
     found: list[Action] = []
     if points > 0 and not s.shape[figure]:
-        found += _steps(t, s, figure, points)
+        found += t.stock.steps(s.at[figure], movement.marine_free(t, s, figure, points))
         found += teleport.options(t, s, figure, points)
     arms = t.kinds[s.kind[figure]].arms
     if attacks and arms is not None and figure not in s.sharing:
         found += [("shoot", space, target) for space, target in targeting.targets(t, s, figure, arms)]
-    if movement.ends_free(t, s, figure) or not found:
+    if passing.ends_free(s, figure) or not found:
         found.append(("done",))
     return found
-
-
-def _steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
-    """A bot steps like a marine, but onto a friend only if a space beyond is free."""
-    at = s.at[figure]
-    free = s.ground.beside[at] & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
-    taken = s.marine_bits | s.invader_bits | s.other_bits | s.blocked
-    for number in s.ground.near[at]:
-        if free >> number & 1 and s.marine_bits >> number & 1:
-            beyond = s.ground.beside[number] & s.revealed & ~taken
-            if points < 2 or not beyond:
-                free &= ~(1 << number)
-    return t.stock.steps(at, free)
 
 
 def _shoot(t: Tables, s: State, action: Action) -> None:

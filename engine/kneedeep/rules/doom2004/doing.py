@@ -70,7 +70,7 @@ class StateDoer:
         doors.set_open(self.t, self.s, self.t.door_number[door], -1, opened=True)
 
     def shut(self, door: str) -> None:
-        """Shut a door, unless it was smashed."""
+        """Shut a door, unless it was smashed or an oversized figure stands across it. Rule: B-33."""
         number = self.t.door_number[door]
         if not self.s.smashed >> number & 1:
             doors.set_open(self.t, self.s, number, -1, opened=False)

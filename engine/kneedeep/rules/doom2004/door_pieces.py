@@ -9,6 +9,7 @@ from kneedeep.rules.doom2004.terrain import Terrain
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.scenario.model import Door
 from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import leaves_of, place_of
 
 
 class DoorPiece(NamedTuple):
@@ -18,6 +19,8 @@ class DoorPiece(NamedTuple):
     kind: str
     key: int
     needs: Condition | None
+    lasting: bool
+    """Whether `needs`, once they hold, hold for good: they do not hang on where marines stand."""
     exit: bool
     touched: tuple[int, ...]
     touching: int
@@ -36,13 +39,14 @@ def door_pieces(board: Board, terrain: Terrain) -> list[DoorPiece]:
             pair = ((x, y), (x + 1, y) if side == "east" else (x, y + 1))
             if pair[0] in number and pair[1] in number:
                 line.append((number[pair[0]], number[pair[1]]))
-        key = door.element.key
+        key, needs = door.element.key, door.element.needs
         found.append(
             DoorPiece(
                 element=door.element,
                 kind=door.kind,
                 key=COLORS.index(key) if key in COLORS else -1,
-                needs=door.element.needs,
+                needs=needs,
+                lasting=needs is None or not any(place_of(leaf) is not None for leaf in leaves_of(needs)),
                 exit=door.standing == "exit",
                 touched=touched,
                 touching=sum(1 << space for space in touched),

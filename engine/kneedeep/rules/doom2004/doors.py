@@ -1,13 +1,14 @@
 """Doors: opening, closing, security doors, airlocks, doors with `needs`, exit doors, passages.
 
-Rule: 2004 rulebook p. 9 (doors, security doors); 001 (airlocks); B-17, B-33 to B-35, RUL-23, RUL-24, RUL-55.
+Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement actions); 001 (airlocks); B-17, B-33 to B-35, RUL-21,
+RUL-23, RUL-24, RUL-55.
 """
 
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import exploring, leaving, lying, script, windows, wounds
+from kneedeep.rules.doom2004 import exploring, leaving, lying, passing, script, windows, wounds
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import OPENED
 from kneedeep.rules.state import State
@@ -34,12 +35,9 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
             if is_open and door.exit and marine and points >= 1:
                 found.append(("leave", number))
             continue
-        if points >= t.parameters.door and not s.smashed >> number & 1:
-            if is_open:
-                if (marine or door.kind != SECURITY) and not _in_the_way(t, s, number):
-                    found.append(("close", number))
-            elif can_open(t, s, number, marine=marine):
-                found.append(("open", number))
+        if points >= t.parameters.door and can_work(t, s, number, marine=marine):
+            if not (is_open and across(t, s, number)) and may_spend(t, s, figure, number, points):
+                found.append(("close" if is_open else "open", number))
         if is_open and door.exit and marine and points >= 1:
             found.append(("leave", number))
         elif not is_open and marine and door.element.locked_text and _is_news(t, s, number):
@@ -47,48 +45,72 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     return found
 
 
-def can_open(t: Tables, s: State, number: int, *, marine: bool) -> bool:
-    """Tell whether a shut door opens for a marine, or for an invader. Rule: RUL-24; sealed by a card."""
+def can_work(t: Tables, s: State, number: int, *, marine: bool) -> bool:
+    """Tell whether a shut door opens, or an open one shuts, for a marine or for an invader.
+
+    A locked door is worked by nobody. An invader leaves a door open whose `needs` hang on where marines stand: they need
+    not hold again. A card seals shut doors alone. Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement
+    actions: only when unlocked); RUL-24.
+    """
     door = t.doors[number]
-    if s.smashed >> number & 1:
+    bit = 1 << number
+    if s.smashed & bit:
         return False
-    if marine and any(sealed == number for sealed, _ in s.sealed):
+    if marine and not s.doors & bit and any(sealed == number for sealed, _ in s.sealed):
         return False
-    if s.course.unlocked >> number & 1:
-        return marine or door.kind != SECURITY
     if door.kind == SECURITY and not marine:
         return False
+    if s.course.unlocked & bit:
+        return True
     if door.key >= 0 and not s.keys >> door.key & 1:
         return False
     if door.kind == SECURITY and door.key < 0:
         return False
-    return door.needs is None or script.holds(t, s, door.needs)
+    if door.needs is None:
+        return True
+    if s.doors & bit and not marine and not door.lasting:
+        return False
+    return script.holds(t, s, door.needs)
+
+
+def may_spend(t: Tables, s: State, figure: int, number: int, points: int) -> bool:
+    """Tell whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
+    if passing.ends_free(s, figure):
+        return True
+    ground = t.terrain.ground(s.doors ^ 1 << number, s.blocked, s.opaque)
+    return passing.may_spend(t, s, figure, points - t.parameters.door, ground)
 
 
 def _is_news(t: Tables, s: State, number: int) -> bool:
     """Whether the text of a locked door was not read yet and its lock does not hold."""
-    return not s.course.fired >> script.tried_bit(t, number) & 1 and not can_open(t, s, number, marine=True)
-
-
-def _in_the_way(t: Tables, s: State, number: int) -> bool:
-    """Whether an oversized figure stands across the line of a door. Rule: B-33, RUL-23."""
-    return bool(across(t, s, number))
+    return not s.course.fired >> script.tried_bit(t, number) & 1 and not can_work(t, s, number, marine=True)
 
 
 def across(t: Tables, s: State, number: int) -> list[int]:
-    """Return the oversized figures across a door's line, in rising order."""
+    """Return the oversized figures across a door's line, in rising order.
+
+    The rule names invaders; a scenario's own figure on another side is no thinner. Rule: 2004 rulebook p. 9 (doors);
+    B-33, RUL-23.
+    """
     line = t.doors[number].line
     return [
         figure
-        for figure in s.crowd
+        for figure in sorted((*s.squad, *s.crowd, *s.others))
         if s.shape[figure] and any(s.body[figure] >> a & 1 and s.body[figure] >> b & 1 for a, b in line)
     ]
 
 
 def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> None:
-    """Open or shut a door, whoever does it, with what hangs on it."""
+    """Open or shut a door, whoever does it, with what hangs on it.
+
+    With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
+    """
     bit = 1 << number
     if bool(s.doors & bit) == opened:
+        return
+    if not opened and (wide := across(t, s, number)):
+        if s.events is not None:
+            s.events.append(("kept-open", number, wide[0]))
         return
     first = opened and not s.course.opened & bit
     if opened:

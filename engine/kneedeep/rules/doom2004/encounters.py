@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import lying, script, windows
+from kneedeep.rules.doom2004 import lying, passing, script, windows
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import USED
 from kneedeep.rules.state import State
@@ -44,8 +44,10 @@ def meet(t: Tables, s: State, seat: int) -> None:
 def rest_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
     """Return the choice to end the move on an encounter, an attack still allowed. Rule: RUL-54.
 
-    Without a point left only when it serves him: trying again would change nothing.
+    Without a point left only when it serves him: trying again would change nothing. He ends no move in a taken space.
     """
+    if not passing.ends_free(s, seat):
+        return []
     for number in waiting_at(t, s, s.at[seat]):
         needs = t.pieces[number].element.needs
         if points > 0 or needs is None or script.holds(t, s, needs):
@@ -76,7 +78,8 @@ def use_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
         reach = s.body[figure] | (beside if piece.use_from == "adjacent" else 0)
         if reach & lying.bits_of(t, s, piece.number) and worn.get(-1 - piece.number, 0) < piece.uses:
             if piece.element.needs is None or script.holds(t, s, piece.element.needs):
-                found.append(("use", piece.number))
+                if not piece.cost or passing.may_spend(t, s, figure, points - piece.cost):
+                    found.append(("use", piece.number))
     return found
 
 

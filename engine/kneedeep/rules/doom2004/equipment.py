@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import lying, script, windows, wounds
+from kneedeep.rules.doom2004 import lying, passing, script, windows, wounds
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import GOT
@@ -143,8 +143,11 @@ def fade(t: Tables, s: State, seat: int) -> None:
 
 
 def give_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
-    """Return the weapon and ammo tokens a marine may give to marines beside him, 1 point each. Rule: B-14, RUL-50."""
-    if points < 1:
+    """Return the weapon and ammo tokens a marine may give to marines beside him, 1 point each.
+
+    Rule: B-14, RUL-21, RUL-50.
+    """
+    if points < 1 or not passing.may_spend(t, s, seat, points - 1):
         return []
     beside = s.ground.beside[s.at[seat]] & s.marine_bits
     if not beside:

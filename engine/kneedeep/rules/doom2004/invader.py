@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004 import (
     encounters,
     hazards,
     movement,
+    passing,
     preparing,
     targeting,
     teleport,
@@ -151,7 +152,7 @@ def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
 def _finish(t: Tables, s: State, stage: Stage) -> None:
     s.stack.pop()
     figure = stage[1]
-    if not movement.ends_free(t, s, figure):
+    if not passing.ends_free(s, figure):
         movement.send_back(t, s, figure)
     if (s.hazards | s.burning) & s.body[figure]:
         hazards.end_turn(t, s, figure, moved=bool(stage[4]))
@@ -242,7 +243,7 @@ def _other_options(t: Tables, s: State, figure: int, points: int, attacks: int) 
             found += encounters.use_options(t, s, figure, points)
     if attacks:
         found += _strikes(t, s, figure)
-    if not found or movement.ends_free(t, s, figure):
+    if not found or passing.ends_free(s, figure):
         found.append(DONE)
     return found
 
@@ -257,7 +258,7 @@ def _done(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "bot":
         s.stack.pop()
-        if not movement.ends_free(t, s, stage[1]):
+        if not passing.ends_free(s, stage[1]):
             movement.send_back(t, s, stage[1])
         hazards.end_turn(t, s, stage[1], moved=bool(stage[4]))
     else:

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004 import (
     marine_cards,
     movement,
     orders,
+    passing,
     respawn,
     teleport,
     windows,
@@ -101,7 +102,7 @@ def is_out(s: State, seat: int) -> bool:
 
 
 def _stop_moving(t: Tables, s: State, seat: int) -> None:
-    if s.at[seat] != OFF and not movement.ends_free(t, s, seat):
+    if s.at[seat] != OFF and not passing.ends_free(s, seat):
         movement.send_back(t, s, seat)
 
 
@@ -185,7 +186,7 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
         found += orders.place_options(t, s, stage)
     if s.healers:
         found += orders.heal_options(t, s, seat)
-    free_end = movement.ends_free(t, s, seat)
+    free_end = passing.ends_free(s, seat)
     if not found:
         # Mostly there is nothing but steps and the end of the turn, and such lists are kept.
         return t.stock.steps_finish(at, free) if free_end or not free else t.stock.steps(at, free)

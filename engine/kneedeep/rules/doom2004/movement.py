@@ -10,6 +10,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import encounters, equipment, exploring, hazards, orders, watching, windows
 from kneedeep.rules.doom2004.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.ground import Stride
+from kneedeep.rules.doom2004.passing import gets_on, left_empty, passable, step_cost, taken
 from kneedeep.rules.doom2004.places import nearest_free
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import STOOD
@@ -17,74 +18,36 @@ from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import AIM, OFF, State
 
 
-def marine_free(t: Tables, s: State, seat: int, points: int) -> int:
-    """Return the bit set of the spaces beside a marine that he may step on with so many points left.
+def marine_free(t: Tables, s: State, figure: int, points: int) -> int:
+    """Return the bit set of the spaces beside a marine or active bot that it may step on with so many points left.
 
     Into a friend's space only while the points left then still reach an empty one (RUL-21).
     """
-    at = s.at[seat]
+    at = s.at[figure]
     beside = s.ground.beside[at]
     free = beside & s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
     doubtful = free & s.marine_bits
-    if "recon" in s.cards[seat]:
-        onto = beside & s.blocked & ~s.barrels
+    if figure < s.players and "recon" in s.cards[figure]:
+        onto = beside & s.revealed & s.blocked & ~s.barrels
         free |= onto
         doubtful |= onto
     if t.dear:
         free = _affordable(t, s, free, points)
         doubtful &= free
-    # With a point to spare he can go back to where he comes from.
+    # With a point to spare it can go back to where it comes from.
     if doubtful and (points < 2 or t.dear or s.sharing or s.blocked >> at & 1):
         for number in each_number(doubtful):
-            if not _marine_gets_on(t, s, seat, number, points - t.entry[number]):
+            left = points - step_cost(t, s, 1 << number)
+            if not gets_on(t, s, figure, (number, 0), left):
                 free &= ~(1 << number)
     return free
 
 
 def _affordable(t: Tables, s: State, free: int, points: int) -> int:
     for number in each_number(free & t.dear):
-        if not s.lying & t.dear_tokens[number] or t.entry[number] <= points:
-            continue
-        free &= ~(1 << number)
+        if step_cost(t, s, 1 << number) > points:
+            free &= ~(1 << number)
     return free
-
-
-def entry_cost(t: Tables, s: State, space: int) -> int:
-    """Return the points that a step into a space costs: 1, more for a scenario's own tokens that say so."""
-    if t.dear >> space & 1 and s.lying & t.dear_tokens[space]:
-        return t.entry[space]
-    return 1
-
-
-def _marine_gets_on(t: Tables, s: State, seat: int, start: int, points: int) -> bool:
-    """Whether a marine in a taken space reaches an empty one with so many points."""
-    ground = s.ground
-    passable = s.revealed & ~(s.invader_bits | s.other_bits | s.blocked)
-    if "recon" in s.cards[seat]:
-        passable |= s.revealed & s.blocked & ~s.barrels
-    empty = passable & ~(s.marine_bits & ~left_empty(s, seat)) & ~s.blocked
-    level, seen = 1 << start, 1 << start
-    for _ in range(points):
-        onward = 0
-        for number in each_number(level):
-            onward |= ground.beside[number]
-        if onward & empty:
-            return True
-        level = onward & passable & ~seen
-        seen |= level
-        if not level:
-            return False
-    return False
-
-
-def left_empty(s: State, figure: int) -> int:
-    """Return the spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
-    body = s.body[figure] & ~s.blocked
-    if figure in s.sharing:
-        for other in s.sharing:
-            if other != figure:
-                body &= ~s.body[other]
-    return body
 
 
 def walker_gets_on(t: Tables, s: State, figure: int, free: int, points: int) -> int:
@@ -95,7 +58,7 @@ def walker_gets_on(t: Tables, s: State, figure: int, free: int, points: int) -> 
     beside = s.ground.beside
     alone = s.walk & ~s.invader_bits
     for number in each_number(free & s.invader_bits):
-        if not beside[number] & alone and not _invader_gets_on(t, s, figure, number, 0, points - 1):
+        if not beside[number] & alone and not gets_on(t, s, figure, (number, 0), points - 1):
             free ^= 1 << number
     return free
 
@@ -122,23 +85,26 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
             beyond = s.revealed & ~(barred | s.invader_bits & ~left_empty(s, figure))
             for number in ground.near[at]:
                 if doubtful >> number & 1:
-                    left = points - t.entry[number]
+                    left = points - step_cost(t, s, 1 << number)
                     if left <= 0 or (
-                        not ground.beside[number] & beyond
-                        and not _invader_gets_on(t, s, figure, number, 0, left)
+                        (t.dear or not ground.beside[number] & beyond)
+                        and not gets_on(t, s, figure, (number, 0), left)
                     ):
                         free &= ~(1 << number)
         return t.stock.steps(at, free)
-    if not kind.flying and s.walk & s.body[figure] == s.body[figure]:
+    if not kind.flying and not t.dear and s.walk & s.body[figure] == s.body[figure]:
         return strides(t, s, figure, ground.stride(s.shape[figure], at), points)
-    outside = ~s.revealed if kind.flying else ~s.revealed | s.marine_bits | s.other_bits
-    taken = (s.marine_bits | s.other_bits | s.blocked | s.invader_bits) & ~left_empty(s, figure)
-    return [
-        ("step", anchor, shape)
-        for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying)
-        if not cover & outside
-        and (not cover & taken or (points > 1 and _invader_gets_on(t, s, figure, anchor, shape, points - 1)))
-    ]
+    free, full, body = passable(t, s, figure), taken(s, figure), s.body[figure]
+    found: list[Action] = []
+    for anchor, shape, cover in ground.shifts(s.shape[figure], at, flying=kind.flying):
+        left = points - step_cost(t, s, cover & ~body)
+        if (
+            not cover & ~free
+            and left >= 0
+            and (not cover & full or gets_on(t, s, figure, (anchor, shape), left))
+        ):
+            found.append(("step", anchor, shape))
+    return found
 
 
 def strides(t: Tables, s: State, figure: int, stride: Stride, points: int) -> list[Action]:
@@ -163,46 +129,19 @@ def strides(t: Tables, s: State, figure: int, stride: Stride, points: int) -> li
                 _, anchor, turned = action
                 # Mostly the next step already leads on to a free place.
                 if not s.ground.stride(turned, anchor).leads_on(walk, taken):
-                    if points <= 2 or not _invader_gets_on(t, s, figure, anchor, turned, points - 1):
+                    if points <= 2 or not gets_on(t, s, figure, (anchor, turned), points - 1):
                         continue
             found.append(action)
     return found
 
 
-def _invader_gets_on(t: Tables, s: State, figure: int, anchor: int, shape: int, points: int) -> bool:
-    """Whether an invader at a taken place reaches a free one with so many points."""
-    kind = t.kinds[s.kind[figure]]
-    body = s.body[figure]
-    taken = (s.marine_bits | s.invader_bits | s.other_bits | s.blocked) & ~left_empty(s, figure)
-    outside = ~s.revealed
-    if not kind.flying:
-        # An oversized figure is not in its own way; a small one that stands on an obstacle can't go back there.
-        outside |= (s.marine_bits | s.other_bits | s.blocked) & ~(body if kind.shape else 0)
-    shifts, near, oversized = s.ground.shifts, s.ground.near, kind.shape
-    level, seen = [(anchor, shape)], {(anchor, shape)}
-    for _ in range(points):
-        onward = []
-        for here, turned in level:
-            moves = (
-                shifts(turned, here, flying=kind.flying)
-                if oversized
-                else [(number, 0, 1 << number) for number in near[here]]
-            )
-            for new, new_shape, bits in moves:
-                if bits & outside or (new, new_shape) in seen:
-                    continue
-                if not bits & taken:
-                    return True
-                seen.add((new, new_shape))
-                onward.append((new, new_shape))
-        level = onward
-    return False
-
-
 def _step(t: Tables, s: State, action: Action) -> None:
     stage = s.stack[-1]
     space = action[1]
-    cost = entry_cost(t, s, space) if t.dear else 1
+    cost = 1
+    if t.dear:
+        cover = t.cover[action[2] if len(action) > 2 else 0][space]
+        cost = step_cost(t, s, cover & ~s.body[stage[1]])
     if stage[0] == "activation":
         _, figure, points, attacks, _, hurt, by_event = stage
         s.stack[-1] = ("activation", figure, points - cost, attacks, 1, hurt, by_event)
@@ -279,19 +218,16 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
         exploring.look_again(t, s)
 
 
-def ends_free(t: Tables, s: State, figure: int) -> bool:
-    """Tell whether a figure may end its turn where it stands: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
-    return figure not in s.sharing and not s.body[figure] & s.blocked
-
-
 def send_back(t: Tables, s: State, figure: int) -> None:
     """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
 
-    When that is taken by now: the nearest free one. Rule: RUL-22.
+    When that is taken by now, or a door has been shut across it: the nearest free one. Rule: 2004 rulebook p. 9
+    (doors); B-33, RUL-22.
     """
     anchor, shape = divmod(s.back[figure], 4)
     cover = t.terrain.cover[shape][anchor] if s.back[figure] >= 0 else 0
-    if not cover or cover & ~s.revealed or cover & ((everybody(s) & ~s.body[figure]) | s.blocked):
+    others = everybody(s) & ~left_empty(s, figure)
+    if not cover or cover & (~s.revealed | others | s.blocked) or not s.ground.fits(shape, anchor):
         found = nearest_free(t, s, figure)
         anchor, shape = found if found is not None else (-1, 0)
     if anchor >= 0:

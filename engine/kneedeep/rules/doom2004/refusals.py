@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.figures import enemies, everybody, is_bot_off, standing_in
 from kneedeep.rules.doom2004.kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.marine import READY, UNLOAD
+from kneedeep.rules.doom2004.passing import Place
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import SQUARE
 from kneedeep.rules.doom2004.tokens import COLORS
@@ -113,8 +114,8 @@ def _no_way_at_all(t: Tables, s: State, n: Names, figure: int, space: int) -> st
     return "There is no way there."
 
 
-def _places(t: Tables, s: State, figure: int, way: ways.Way) -> list[ways.Place]:
-    places: list[ways.Place] = []
+def _places(t: Tables, s: State, figure: int, way: ways.Way) -> list[Place]:
+    places: list[Place] = []
     for action, space in zip(way.actions, way.spaces, strict=True):
         places.append((space, action[2] if action[0] == "step" and len(action) > 2 else 0))
     return places
@@ -285,19 +286,19 @@ def why_no_door(t: Tables, s: State, figure: int, door: int, *, shut: bool) -> s
         return "That door stands open already." if not shut else "That door is shut already."
     if piece.kind == doors.SECURITY and not marine:
         return "Invaders work no security doors."
-    if shut:
-        across = doors.across(t, s, door)
-        if across:
-            return f"{_called(n, across[0])} stands across it."
-    elif not doors.can_open(t, s, door, marine=marine):
+    if shut and (across := doors.across(t, s, door)):
+        return f"{_called(n, across[0])} stands across it."
+    if not doors.can_work(t, s, door, marine=marine):
         return why_locked(t, s, door)
     if points < cost:
         return f"A door costs {counted(cost, 'point')}, {points} {_are(points)} left."
+    if not doors.may_spend(t, s, figure, door, points):
+        return f"{_called(n, figure)} needs the points left to get to an empty space."
     return ""
 
 
 def why_locked(t: Tables, s: State, door: int) -> str:
-    """Return what keeps a shut door locked, as far as anybody at the table may know it."""
+    """Return what keeps a door locked, as far as anybody at the table may know it."""
     piece = t.doors[door]
     if any(sealed == door for sealed, _ in s.sealed):
         return "A card keeps that door sealed for now."

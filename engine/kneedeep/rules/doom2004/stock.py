@@ -73,12 +73,10 @@ class Stock:
         plain = not (t.dear or t.usable_pieces)
         self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
         """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
-        self.strides = tuple(
-            bool(plain and kind.shape and not kind.flying and not (kind.scuttle and t.ducts))
-            for kind in t.kinds
-        )
+        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in t.kinds)
         """By kind: the same of an oversized one."""
-        self.scuttles = tuple(bool(kind.scuttle and t.ducts) for kind in t.kinds)
+        self.scuttles = tuple(bool(kind.scuttle and t.ducts and not kind.shape) for kind in t.kinds)
+        """By kind: whether it uses ducts that are there; an oversized one fits through none."""
         self.flying = tuple(kind.flying for kind in t.kinds)
         odd = bool(t.frail_pieces or t.parameters.direct_friendly_fire)
         self.reach = tuple(_reach(kind.arms, odd=odd) for kind in t.kinds)

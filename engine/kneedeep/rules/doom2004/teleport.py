@@ -6,48 +6,10 @@ Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, R
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import exploring, leaving, lying, movement, orders, script, wounds
+from kneedeep.rules.doom2004 import exploring, leaving, movement, orders, pads, passing, script, wounds
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind, no_options
 from kneedeep.rules.state import AIM, OFF, State
-
-
-def is_active(t: Tables, s: State, number: int) -> bool:
-    """Tell whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
-    if s.course.inactive >> number & 1:
-        return False
-    if s.course.active >> number & 1:
-        return True
-    needs = t.pieces[number].element.needs
-    return needs is None or script.holds(t, s, needs)
-
-
-def _is_there(s: State, t: Tables, number: int) -> bool:
-    """Whether a pad lies on the board, or will when its area is revealed."""
-    piece = t.pieces[number]
-    if s.lying >> number & 1:
-        return True
-    hidden = piece.bits and not piece.placed and not s.areas >> piece.area & 1
-    return bool(hidden and (not piece.choice or s.course.set_up >> number & 1))
-
-
-def ends_of(t: Tables, s: State, number: int) -> list[int]:
-    """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
-    pad = t.pieces[number]
-    if not is_active(t, s, number):
-        return []
-    found = []
-    for other in t.pads:
-        if other.number == number or not _is_there(s, t, other.number) or not is_active(t, s, other.number):
-            continue
-        if pad.element.to:
-            named = [entry for entry in pad.element.to if entry["pad"] == other.element.id]
-            if not any(entry.get("needs") is None or script.holds(t, s, entry["needs"]) for entry in named):
-                continue
-        elif other.color != pad.color:
-            continue
-        found.append(other.number)
-    return found
 
 
 def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
@@ -58,13 +20,11 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     at = s.at[figure]
     if points < 1 or not t.fixtures >> at & 1:
         return []
-    found: list[Action] = []
-    for piece in t.pads:
-        if s.lying >> piece.number & 1 and piece.bits >> at & 1:
-            for end in ends_of(t, s, piece.number):
-                space = t.pieces[end].spaces[0]
-                if _may_arrive(t, s, figure, space, points - 1):
-                    found.append(("teleport", end))
+    found: list[Action] = [
+        ("teleport", end.number)
+        for end in pads.ends_from(t, s, at)
+        if _may_arrive(t, s, figure, end.spaces[0], points - 1)
+    ]
     if figure < s.players:
         for piece in t.exits:
             if s.lying >> piece.number & 1 and piece.bits >> at & 1:
@@ -75,15 +35,10 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
 
 
 def _may_arrive(t: Tables, s: State, figure: int, space: int, left: int) -> bool:
-    bit = 1 << space
-    if s.other_bits & bit or s.blocked & bit:
+    if not passing.may_arrive(s, figure, space):
         return False
-    if figure >= s.players and s.invader_bits & bit:
-        return False
-    if s.marine_bits & bit:
-        beyond = s.ground.beside[space] & s.revealed
-        return left > 0 and bool(beyond & ~(s.marine_bits | s.invader_bits | s.other_bits | s.blocked))
-    return True
+    friends = s.marine_bits & ~passing.left_empty(s, figure)
+    return not friends >> space & 1 or passing.gets_on(t, s, figure, (space, 0), left)
 
 
 def _teleport(t: Tables, s: State, action: Action) -> None:
@@ -138,23 +93,11 @@ def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     at = s.at[figure]
     if points < 1 or not (t.duct_bits >> at & 1 or s.moved):
         return []
-    ducts = [lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1]
-    if at not in ducts:
-        return []
-    barred = s.marine_bits | s.other_bits | s.blocked
-    found: list[Action] = []
-    for space in sorted(set(ducts)):
-        if space == at or barred >> space & 1:
-            continue
-        if s.invader_bits >> space & 1 and not _gets_off(s, space, points - 1):
-            continue
-        found.append(("hop", space))
-    return found
-
-
-def _gets_off(s: State, space: int, left: int) -> bool:
-    beyond = s.ground.beside[space] & s.revealed
-    return left > 0 and bool(beyond & ~(s.marine_bits | s.invader_bits | s.other_bits | s.blocked))
+    return [
+        ("hop", space)
+        for space in passing.duct_ends(t, s, at)
+        if not s.invader_bits >> space & 1 or passing.gets_on(t, s, figure, (space, 0), points - 1)
+    ]
 
 
 def _hop(t: Tables, s: State, action: Action) -> None:

@@ -11,14 +11,11 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import lying, movement, teleport
-from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.kinds import MARINES
+from kneedeep.rules.doom2004 import pads, passing
+from kneedeep.rules.doom2004.passing import Place
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.state import OFF, State
 
-Place = tuple[int, int]
-"""Where a figure stands: its anchor space and its shape."""
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""
 
@@ -54,22 +51,13 @@ class Mover:
         self.t, self.s, self.figure = t, s, figure
         kind = t.kinds[s.kind[figure]]
         self.marine = figure < s.players
-        self.ally = not self.marine and (kind.side == MARINES or s.owner[figure] >= 0)
+        self.ally = passing.is_ally(t, s, figure)
         self.flying = kind.flying
-        self.scuttles = kind.scuttle
+        self.scuttles = t.stock.scuttles[s.kind[figure]]
         self.shape = kind.shape
         self.start: Place = s.at[figure], s.shape[figure]
-        if self.marine or self.ally:
-            barred = s.invader_bits | s.other_bits | s.blocked
-        elif self.flying:
-            barred = 0
-        else:
-            barred = s.marine_bits | s.other_bits | s.blocked
-        self.passable = s.revealed & ~barred
-        if self.marine and "recon" in s.cards[figure]:
-            self.passable |= s.revealed & s.blocked & ~s.barrels
-        self.taken = (everybody(s) & ~movement.left_empty(s, figure)) | s.blocked
-        self.free = self.passable & ~self.taken
+        self.passable = passing.passable(t, s, figure)
+        self.taken = passing.taken(s, figure)
 
     def may_end(self, place: Place, by: Action) -> bool:
         """Tell whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
@@ -78,21 +66,6 @@ class Mover:
             # Invaders there are telefragged.
             taken &= ~self.s.invader_bits | self.s.blocked
         return not self.t.cover[place[1]][place[0]] & taken
-
-    def gets_off(self, place: Place, points: int) -> bool:
-        """Tell whether the figure gets from a taken place to a free one with so many points."""
-        level, seen = {place: points}, {place}
-        while level:
-            onward: dict[Place, int] = {}
-            for here, left in level.items():
-                for action, new, cost in self.moves(here, left):
-                    if new == self.start or self.may_end(new, action):
-                        return True
-                    if new not in seen:
-                        seen.add(new)
-                        onward[new] = left - cost
-            level = onward
-        return False
 
     def moves(self, place: Place, points: int) -> Iterator[Move]:
         """Yield what the figure may do with so many points left, were it at that place.
@@ -104,51 +77,47 @@ class Mover:
         if points < 1 or (self.ally and self.shape):
             return
         if self.shape:
+            own = t.cover[shape][space]
             for anchor, turned, cover in s.ground.shifts(shape, space, flying=self.flying):
-                if not cover & ~self.passable and (points > 1 or not cover & self.taken):
-                    yield Move(("step", anchor, turned), (anchor, turned), movement.entry_cost(t, s, anchor))
+                cost = passing.step_cost(t, s, cover & ~own)
+                if not cover & ~self.passable and self._gets_on(place, (anchor, turned), points - cost):
+                    yield Move(("step", anchor, turned), (anchor, turned), cost)
             return
         for other in s.ground.near[space]:
             if self.passable >> other & 1:
-                cost = movement.entry_cost(t, s, other)
-                if cost <= points and self._gets_on(space, other, points - cost):
+                cost = passing.step_cost(t, s, 1 << other)
+                if self._gets_on(place, (other, 0), points - cost):
                     yield Move(t.stock.step[other], (other, 0), cost)
-        yield from self._leaps(space, points)
+        yield from self._leaps(place, points)
 
-    def _gets_on(self, space: int, other: int, left: int) -> bool:
-        """Whether a step does not strand the figure, as far as can be told before the next one."""
-        if self.free >> other & 1:
+    def _gets_on(self, place: Place, new: Place, left: int) -> bool:
+        """Whether a figure that comes from a place to a new one may stay there or gets on from it. Rule: RUL-21."""
+        t, s, cover = self.t, self.s, self.t.cover
+        if left < 0 or not cover[new[1]][new[0]] & self.taken:
+            return left >= 0
+        old = cover[place[1]][place[0]]
+        if not old & self.taken and left >= passing.step_cost(t, s, old & ~cover[new[1]][new[0]]):
+            # It can go back to where it comes from.
             return True
-        if self.ally:
-            return left > 0 and bool(self.s.ground.beside[other] & self.free & ~(1 << space))
-        return left > 0
+        return passing.gets_on(t, s, self.figure, new, left)
 
-    def _leaps(self, space: int, points: int) -> Iterator[Move]:
+    def _leaps(self, place: Place, points: int) -> Iterator[Move]:
         """Teleporters to what is revealed, and ducts."""
         t, s = self.t, self.s
+        space = place[0]
         if self.marine or self.ally:
-            if t.fixtures >> space & 1:
-                for piece in t.pads:
-                    if s.lying >> piece.number & 1 and piece.bits >> space & 1:
-                        for end in teleport.ends_of(t, s, piece.number):
-                            there = t.pieces[end].spaces[0]
-                            if s.revealed >> there & 1 and self._arrives(there, points - 1):
-                                yield Move(("teleport", end), (there, 0), 1)
-        elif self.scuttles and t.ducts:
-            ducts = {lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
-            if space in ducts:
-                for there in sorted(ducts - {space}):
-                    if self.passable >> there & 1 and self._gets_on(space, there, points - 1):
-                        yield Move(("hop", there), (there, 0), 1)
-
-    def _arrives(self, there: int, left: int) -> bool:
-        bit = 1 << there
-        s = self.s
-        if (s.other_bits | s.blocked) & bit or (not self.marine and s.invader_bits & bit):
-            return False
-        return not s.marine_bits & ~s.body[self.figure] & bit or (
-            left > 0 and bool(s.ground.beside[there] & self.free)
-        )
+            for end in pads.ends_from(t, s, space):
+                there = end.spaces[0]
+                if s.revealed >> there & 1 and passing.may_arrive(s, self.figure, there):
+                    move = Move(("teleport", end.number), (there, 0), 1)
+                    if self.may_end(move.place, move.action) or passing.gets_on(
+                        t, s, self.figure, move.place, points - 1
+                    ):
+                        yield move
+        elif self.scuttles:
+            for there in passing.duct_ends(t, s, space):
+                if not self.taken >> there & 1 or passing.gets_on(t, s, self.figure, (there, 0), points - 1):
+                    yield Move(("hop", there), (there, 0), 1)
 
     def wounds(self, old: Place, new: Place, *, spared: bool) -> tuple[int, bool]:
         """Return the wounds that going from one place to another surely brings, and whether a damaging obstacle did.
@@ -213,12 +182,7 @@ def ways(t: Tables, s: State, figure: int, points: int) -> dict[Place, Way]:
                 best[new] = found
                 before[new] = place, action
                 heapq.heappush(waiting, (found, new))
-    found_ways = {place: _way(mover, before, best, place) for place in best if place != mover.start}
-    return {
-        place: way
-        for place, way in found_ways.items()
-        if way.ends or mover.gets_off(place, points - way.cost)
-    }
+    return {place: _way(mover, before, best, place) for place in best if place != mover.start}
 
 
 def _length(t: Tables, action: Action, place: Place, new: Place) -> int:
