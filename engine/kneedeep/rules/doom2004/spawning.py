@@ -185,7 +185,8 @@ def _unseen(t: Tables, s: State) -> int:
         at = s.at[seat]
         seen = s.ground.visible[at]
         others = 0 if t.parameters.spawn_figures_transparent else (s.marine_bits | s.other_bits) & ~(1 << at)
-        if others & seen:
+        if others:
+            # Also of somebody whose own space is not seen.
             seen &= ~t.terrain.shadow(at, others)
         hidden &= ~seen
     if t.parameters.spawn_band is not None and marines:
