@@ -14,9 +14,10 @@ from kneedeep.analysis.parts import COURSE
 from kneedeep.analysis.references import unknown_of
 from kneedeep.analysis.shifting import shifts
 from kneedeep.analysis.suspects import cause_of, suspects
+from kneedeep.board.joining import Joint
 from kneedeep.board.laying import Edge, LaidOpening, lay
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.io.spelling import nearest
+from kneedeep.scenario.io.spelling import Speller
 from kneedeep.scenario.model import Piece
 
 REACH = 10
@@ -124,18 +125,22 @@ def _of_unknown_areas(facts: Facts) -> Iterator[Blame]:
     """Yield what an unknown area explains: the areas beside such a piece, and what lies on it."""
     board = facts.board
     laid = {piece.element.serial: piece for piece in board.pieces}
+    speller = Speller(area.id for area in facts.scenario.areas)
+    joints_of: dict[int, list[Joint]] = {}
+    for joint in board.joining.joints:
+        for number in {joint.a.piece, joint.b.piece}:
+            joints_of.setdefault(number, []).append(joint)
     for serial in unknown_of(facts, ("area",)):
         piece = laid.get(serial)
         if piece is None:
             yield Blame(Cause("SCN005", (serial,)), serials={serial})
             continue
         areas = {piece.area}
-        is_gone = nearest(piece.area, (area.id for area in facts.scenario.areas)) is None
+        is_gone = speller.nearest(piece.area) is None
         lines = set()
-        for joint in board.joining.joints:
-            if piece.number in (joint.a.piece, joint.b.piece):
-                areas |= {board.pieces[joint.a.piece].area, board.pieces[joint.b.piece].area}
-                lines.add(joint.edges)
+        for joint in joints_of.get(piece.number, ()):
+            areas |= {board.pieces[joint.a.piece].area, board.pieces[joint.b.piece].area}
+            lines.add(joint.edges)
         yield Blame(
             Cause("SCN005", (serial,)),
             lines=lines,

@@ -20,7 +20,7 @@ from kneedeep.board.naming import plain_name, readable_id
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.referring import Refer
-from kneedeep.scenario.io.spelling import nearest
+from kneedeep.scenario.io.spelling import Speller
 from kneedeep.scenario.io.wording import ended, shown
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.wanted import WANTED
@@ -37,13 +37,12 @@ OFFERED = 3
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     repeated = facts.of(_repeated)
-    spelt: dict[str, tuple[str, ...]] = {}
+    spelt: dict[str, Speller] = {}
     for number, reference in enumerate(facts.of(unknown_references)):
         wanted = WANTED[reference.wanted]
         if wanted.label not in spelt:
-            spelt[wanted.label] = tuple(sorted(set(facts.of(known_names).names(wanted))))
-        known = spelt[wanted.label] if number < SUGGESTED else ()
-        near = nearest(reference.name, known)
+            spelt[wanted.label] = Speller(sorted(set(facts.of(known_names).names(wanted))))
+        near = spelt[wanted.label].nearest(reference.name) if number < SUGGESTED else None
         taken = next((repeated[sort] for sort in wanted.sorts if sort in repeated), 0) if near is None else 0
         meant = facts.of(_meant_by_name)[reference.wanted] if number < SUGGESTED else ()
         nameless = [one for one in meant if not getattr(one, "id", None)][:OFFERED]
@@ -55,7 +54,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             serials=(reference.serial,),
             path=reference.path,
             about=(reference.name,),
-            fixes=tuple(_fixes(facts, reference, near, meant)),
+            fixes=tuple(_fixes(facts, reference, near, meant)) if number < SUGGESTED else (),
             cause=Cause("SCN004", (taken,)) if taken else None,
         )
 

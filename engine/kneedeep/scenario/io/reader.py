@@ -4,7 +4,7 @@ A broken element is left out of the model and listed in `Scenario.unread`; every
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, load_catalog
@@ -20,6 +20,8 @@ from kneedeep.scenario.shapes import ELEMENT_LIMIT, frozen
 from kneedeep.scenario.source import Source
 
 SPACE_LIMIT = 65_536
+PROBLEMS_LISTED = 1_000
+"""So many problems of one file are listed, and the number of the rest."""
 
 
 class Reading(NamedTuple):
@@ -52,7 +54,16 @@ def read(data: bytes | str, catalog: Catalog | None = None, serials: Iterator[in
     if too_much:
         return Reading(None, None, too_much[:1])
     scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
-    return Reading(scenario, source, tuple(problems))
+    return Reading(scenario, source, tuple(_listed(problems)))
+
+
+def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
+    """Yield the first problems, and at the place of the next one how many more there are."""
+    yield from problems[:PROBLEMS_LISTED]
+    rest = len(problems) - PROBLEMS_LISTED
+    if rest > 0:
+        message = f"the file: {rest:,} more problems from here on are not listed."
+        yield problems[PROBLEMS_LISTED]._replace(message=message)
 
 
 def _newer(data: Mapping[str, Any]) -> list[Complaint]:
@@ -72,7 +83,7 @@ def _judged(data: Mapping[str, Any], catalog: Catalog) -> tuple[list[Complaint],
 
     Such a path is an element, or outside of the sections the top-level key, or one key below it.
     """
-    found = [complaint for fault in faults(data) for complaint in complaints_of(fault)]
+    found = complaints_of(faults(data))
     found.extend(_too_much(data, catalog))
     broken = _broken(data, found)
     further = list(complaints(data, broken, catalog))

@@ -7,6 +7,7 @@ from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from
 from kneedeep.scenario import script
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.io.problem import Complaint, Path
+from kneedeep.scenario.io.spelling import Speller
 from kneedeep.scenario.io.wording import either, ended, place, shown, suggestion
 from kneedeep.scenario.model import RULESETS, SECTIONS, Clear, Scenario, Token
 
@@ -20,7 +21,9 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     """Yield what is wrong with plain data, leaving out the parts at the paths `broken`, which fail the schema."""
     if ("ruleset",) in broken:
         return
-    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, _own_kinds(data))
+    own = _own_kinds(data)
+    speller = Speller((*catalog.tokens, *sorted(own or ())))
+    judging = _Judging(str(data.get("ruleset", RULESETS[0])), catalog, own, speller)
     yield from judging.other_rulesets(data, Scenario, ())
     for section, kind in SECTIONS.items():
         known = _names(kind)
@@ -96,6 +99,7 @@ class _Judging(NamedTuple):
     ruleset: str
     catalog: Catalog
     own_kinds: frozenset[str] | None
+    speller: Speller
 
     def other_rulesets(self, element: Mapping[str, Any], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys of an element that belong to another ruleset."""
@@ -199,7 +203,7 @@ class _Judging(NamedTuple):
         elif known is None:
             if own is None:
                 return
-            hint = suggestion(kind, [*self.catalog.tokens, *sorted(own)])
+            hint = suggestion(self.speller.nearest(kind))
             message = ended(f"{where}: there is no kind of token {shown(kind)}{hint}")
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
         else:

@@ -14,6 +14,26 @@ class _Known(NamedTuple):
     allowed: int
 
 
+COMPARISONS = 100_000
+"""So many pairs of words are compared for one list of known words; words after that have no suggestion."""
+
+
+class Speller:
+    """A list of known words that many words of one file are compared with, up to a number of comparisons."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        """Take the known words."""
+        self.known = tuple(known)
+        self._left = COMPARISONS
+
+    def nearest(self, word: str) -> str | None:
+        """Return the nearest known word, as `nearest` does, or None once too many words have been compared."""
+        if self._left <= 0:
+            return None
+        self._left -= len(self.known)
+        return nearest(word, self.known)
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Return the known word that takes the fewest slips of the pen to become `word`, or None when all are far.
 
@@ -69,7 +89,14 @@ def _allowed(word: str) -> int:
 
 
 def _slips(a: str, b: str) -> int:
-    """The distance of two words by optimal string alignment."""
+    """The distance of two words by optimal string alignment: what both begin and end with is no slip."""
+    least = min(len(a), len(b))
+    begin = next((place for place in range(least) if a[place] != b[place]), least)
+    least -= begin
+    end = next((place for place in range(least) if a[-1 - place] != b[-1 - place]), least)
+    a, b = a[begin : len(a) - end], b[begin : len(b) - end]
+    if not a or not b:
+        return len(a) + len(b)
     before: list[int] = []
     above: list[int] = []
     row = list(range(len(b) + 1))

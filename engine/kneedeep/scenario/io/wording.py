@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from kneedeep.scenario.io.faults import Fault
+from kneedeep.scenario.io.faults import NAMES_LISTED, Fault
 from kneedeep.scenario.io.problem import Complaint, without_trail
 from kneedeep.scenario.io.spelling import nearest
 from kneedeep.scenario.shapes import Schema
 
 SHOWN = 40
-UNKNOWN_TOLD = 100
-"""So many unknown keys of one mapping are told one by one: a file with more is no scenario, and each costs a search."""
 FORMAT_LIMIT = 1_000
 """From here on a limit on a text or a list is one of the format (SCN001), not of a single key (SCN002)."""
 
@@ -32,31 +30,46 @@ _PATTERNS = {
 }
 
 
-def complaints_of(fault: Fault) -> Iterator[Complaint]:
-    """Yield what a schema error says to the author; several when it is about several keys at once."""
+def complaints_of(faults: Iterable[Fault]) -> list[Complaint]:
+    """Return what schema errors say to the author."""
+    known: dict[int, list[Complaint]] = {}
+    kept = list(faults)
+    return [complaint for fault in kept for complaint in _complaints(fault, known)]
+
+
+def _complaints(fault: Fault, known: dict[int, list[Complaint]]) -> Iterator[Complaint]:
+    """Yield what a schema error says; several when it is about several keys at once.
+
+    `known`: by the identity of a fault what was said of it before, for what several alternatives share.
+    """
     where = place(fault.path)
     match fault.keyword:
         case "additionalProperties" if "patternProperties" in fault.schema:
             (right,) = map(_PATTERNS.__getitem__, fault.schema["patternProperties"])
-            for key in fault.keys[:UNKNOWN_TOLD]:
+            for key in fault.keys[:NAMES_LISTED]:
                 yield Complaint("SCN002", f"{where}: {shown(key)} {right}.", (*fault.path, key))
         case "additionalProperties":
             yield from _unknown_keys(fault)
         case "required":
             yield Complaint("SCN002", f"{where}: {_missing(fault)}.", fault.path, fault.keys)
+        case "propertyNames":
+            message = f"{where}: {len(fault.keys):,} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
+            yield Complaint("SCN002", message, fault.path)
         case _ if fault.keys:
             yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)
         case "enum":
             yield _not_among(fault, fault.rule, ())
         case "anyOf" | "oneOf":
-            yield from _alternatives(fault)
+            if id(fault) not in known:
+                known[id(fault)] = list(_alternatives(fault, known))
+            yield from known[id(fault)]
         case _:
             yield Complaint(_code(fault), f"{where}: {_about(fault)}.", fault.path)
 
 
 def _unknown_keys(fault: Fault) -> Iterator[Complaint]:
     """Yield what to say of the unknown keys of a mapping: of the first ones each by itself, of the rest together."""
-    told, rest = fault.keys[:UNKNOWN_TOLD], fault.keys[UNKNOWN_TOLD:]
+    told, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
     yield from (_unknown_key(fault, key) for key in told)
     if rest:
         message = f"{place(fault.path)}: {len(rest):,} more keys from here on are unknown."
@@ -94,7 +107,7 @@ def _not_among(fault: Fault, words: Sequence[Any], types: Sequence[str]) -> Comp
     return Complaint("SCN003" if fixed else "SCN002", f"{place(fault.path)}: {said}", fault.path)
 
 
-def _alternatives(fault: Fault) -> Iterator[Complaint]:
+def _alternatives(fault: Fault, known: dict[int, list[Complaint]]) -> Iterator[Complaint]:
     """Yield what is wrong when a value has none of several forms: of the likeliest form, or of all."""
     keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
     if keys:
@@ -108,7 +121,8 @@ def _alternatives(fault: Fault) -> Iterator[Complaint]:
     ]
     if forms:
         yield from min(
-            map(_likely, forms), key=lambda said: (len(said), sum(one.meant == () for one in said))
+            (_likely(form, known) for form in forms),
+            key=lambda said: (len(said), sum(one.meant == () for one in said)),
         )
         return
     words = [word for form in fault.inner for one in form if one.keyword == "enum" for word in one.rule]
@@ -116,9 +130,9 @@ def _alternatives(fault: Fault) -> Iterator[Complaint]:
     yield _not_among(fault, () if "string" in types else words, list(dict.fromkeys(types)))
 
 
-def _likely(form: Sequence[Fault]) -> list[Complaint]:
+def _likely(form: Sequence[Fault], known: dict[int, list[Complaint]]) -> list[Complaint]:
     """Return what is wrong with a value if it was meant to have this form."""
-    found = [one for fault in form for one in complaints_of(fault)]
+    found = [one for fault in form for one in _complaints(fault, known)]
     return [one._replace(breaks=True) for one in without_trail(found)]
 
 
@@ -209,9 +223,8 @@ def place(path: Sequence[str | int]) -> str:
     return ", ".join(words) or "the file"
 
 
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'x'?` for the nearest known word, or an empty text."""
-    near = nearest(word, known)
+def suggestion(near: str | None) -> str:
+    """Return `; did you mean 'x'?` for the nearest known word, or an empty text where there is none."""
     return f"; did you mean '{near}'?" if near is not None else ""
 
 
@@ -235,6 +248,8 @@ def shown(value: Any, limit: int = SHOWN) -> str:
         return "true" if value else "false"
     if value is None:
         return "nothing"
+    if isinstance(value, dict | list | tuple) and 3 * len(value) > limit:
+        return "a mapping" if isinstance(value, dict) else "a list"
     if isinstance(value, Mapping):
         text = "{" + ", ".join(f"{key}: {_plain(part, limit)}" for key, part in value.items()) + "}"
         return text if len(text) <= limit else "a mapping"
