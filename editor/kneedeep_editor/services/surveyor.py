@@ -17,7 +17,7 @@ from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_cou
 from kneedeep_editor.tools.wording import name_of
 
 SPRINT = 8
-"""Steps of a marine who sprints. Rule: 2004 rulebook p. 8."""
+"""Steps of a marine who sprints. Rule: 2004 rulebook p. 6 (sprint)."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 _REVEALED = later_count("revealed after {n} step", "revealed after {n} steps")
 _RANGES = ("near", "middle", "far", "farther")

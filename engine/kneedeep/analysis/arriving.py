@@ -1,6 +1,6 @@
 """Arriving: from where marines first look into an area, and which of the figures set up there can attack at once.
 
-Rule: 2004 rulebook p. 7 (exploring, attacking); board geometry, sight and range. Only what is sure of a figure counts:
+Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only what is sure of a figure counts:
 one next to the marine can attack him however it does it, one further off when it is known to shoot.
 """
 

@@ -173,7 +173,7 @@ class Turn(Prospects):
 
 
 def points_of(chart: Chart, s: State, seat: int, mode: int, boost: int) -> int:
-    """Return the movement points of an action with so much adrenaline. Rule: 2004 rulebook p. 6."""
+    """Return the movement points of an action with so much adrenaline. Rule: 2004 rulebook p. 6 (actions), p. 9 (adrenaline)."""
     t = chart.t
     chosen = t.play.marine_actions[mode].move.value
     if chosen and t.parameters.move >= 0:

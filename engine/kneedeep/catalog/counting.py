@@ -35,7 +35,7 @@ def figure_excesses(
 ) -> tuple[Excess, ...]:
     """The figure kinds of which more are asked for than that many marines bring into play, sorted by id.
 
-    Rule: 2004 rulebook p. 6, only invaders in the colors of the marines are used. Kinds not in the catalog or in
+    Rule: 2004 rulebook p. 7 (spawn), only invaders in the colors of the marines are used. Kinds not in the catalog or in
     no sure number are left out.
     """
     held = {

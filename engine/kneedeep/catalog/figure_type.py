@@ -80,7 +80,7 @@ class FigureType(NamedTuple):
     def available(self, marines: int) -> int | None:
         """How many are in play with that many marines: a third of the box's total for each; None when not sure.
 
-        Rule: 2004 rulebook p. 6, invaders of a color no marine plays are out of the game.
+        Rule: 2004 rulebook p. 7 (spawn), invaders of a color no marine plays are out of the game.
         """
         total = sure_value(self.in_box)
         return None if total is None else total // MARINE_COLORS * marines

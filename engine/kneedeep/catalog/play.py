@@ -20,7 +20,7 @@ class DieFace(NamedTuple):
 
 
 class Die(NamedTuple):
-    """An attack die: how many the box holds and its six faces. Rule: 2004 rulebook p. 3 (dice)."""
+    """An attack die: how many the box holds and its six faces. Rule: 2004 rulebook, components (dice)."""
 
     id: str
     in_box: Number

@@ -41,7 +41,7 @@ CHECK = Check(
     what="Of many games in which both sides were played by the same bot, one side won more than 90 %. The numbers in parentheses are the 95 % interval: with more games the share would most likely lie there. It is told when the interval begins above 75 %, so a dozen games are the least.",
     why="A game whose winner is known before it begins is no game. Bots are no people: what is lopsided between them need not be for a group that knows the scenario, but nine in ten is more than a difference of skill explains.",
     mend="Change what the losing side has: invaders in the areas, ammunition and health, the frag points that lose the game, the rounds there are. Then simulate again with the same seed. Or allow the finding where the scenario is meant to be won or lost; the challenge in its head should say so.",
-    rule="2004 rulebook p. 6 (object of the game); `victory` in the scenario format.",
+    rule="2004 rulebook p. 3 (object of the game); `victory` in the scenario format.",
     example=example(figures="  - {kind: demon, at: [6, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [6, 0]}\n"),
     played=(lambda scenario: result_of(scenario, 4, 96), lambda scenario: result_of(scenario, 12, 88)),

@@ -39,7 +39,7 @@ CHECK = Check(
     what="Games between bots were broken off because they reached the limit of rounds (`--rounds`, 200 if nothing else is asked for) and nobody had won.",
     why="Two sides that both can hold out for ever sit at the table until somebody gives up. The marines may be stuck without losing, or the invader may have no way left to get at them.",
     mend="Give the game an end: frag points or a number of rounds in the victory of the invaders, a deadline, an ending. `--keep-odd` keeps such a game as a replay, which shows what the sides were waiting for.",
-    rule="2004 rulebook p. 6 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.",
+    rule="2004 rulebook p. 3 (object of the game); `victory`, `deadlines` and `endings` in the scenario format.",
     example=example(victory="  marines: {reach: research}\n  invaders: {frags: 30}"),
     near_miss=example(victory="  marines: {reach: research}\n  invaders: {any: [{frags: 30}, {rounds: 12}]}"),
     played=(lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60)),

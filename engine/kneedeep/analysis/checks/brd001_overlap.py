@@ -42,7 +42,7 @@ CHECK = Check(
     what="Two pieces lie on one another. The one that comes first in the file keeps the spaces they share. What else seems wrong about the two, such as openings that lead nowhere, is not told before this is mended.",
     why="Cardboard can't be laid through cardboard: nobody can build this map on a table.",
     mend="Move or turn one of the pieces. Where one of them fits if it is moved by a space or two, that is offered.",
-    rule="2004 rulebook, set-up of the board: pieces are joined edge to edge.",
+    rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: one piece a space.",
     example=example(
         pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [4, -1], area: research}\n"
     ),

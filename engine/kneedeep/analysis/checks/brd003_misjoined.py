@@ -48,7 +48,7 @@ CHECK = Check(
     what="Two pieces lie side by side and their openings meet only in part, since one piece is shifted by a space. Such openings do not join: there is wall between the pieces. Doors and further openings of the two that this explains are not told as well.",
     why="Joints are two spaces wide, and doors need four spaces round them. On the table the pieces would not interlock.",
     mend="Move one of the pieces along the rim by the number of spaces told. Where that makes them meet and overlaps nothing it is offered; what stands on the piece stays where it is.",
-    rule="2004 rulebook, set-up of the board. Board geometry: openings join where one lies exactly on the other.",
+    rule="2004 rulebook p. 3 (map pieces): they are linked to form the board. Board geometry: openings join where one lies exactly on the other.",
     example=example(
         pieces="  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n  - {id: lab, piece: room-4x4, at: [5, 0], area: research}\n"
     ),

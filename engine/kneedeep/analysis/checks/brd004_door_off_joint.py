@@ -91,7 +91,7 @@ CHECK = Check(
     what="A door belongs on the line where two openings meet, with two spaces on either side. An exit door belongs on an opening with nothing beyond. This one stands elsewhere, so it is left out of the board.",
     why="A door is opened and closed from any of the four spaces beside it, and it stops sight over its full width. On a wall it leads nowhere, in the middle of a room one can walk round it.",
     mend="Move it to the joint it was meant for; the nearest one without a door is offered. `at` and `side` name the line: it goes on by one space to the south (sides east, west) or to the east (north, south).",
-    rule="2004 rulebook, doors: opened and closed from the spaces beside them. Board geometry: a door touches exactly four spaces.",
+    rule="2004 rulebook p. 9 (doors): a door touches exactly four spaces and is worked from them. Board geometry, doors.",
     example=example(doors="  - {id: gate, at: [4, 1], side: east}\n"),
     near_miss=example(),
     run=run,

@@ -148,7 +148,7 @@ CHECK = Check(
     what="A space holds at most one figure (a marine's start counts as one), one fixture (teleporter, duct, encounter, exit, body) and one terrain marker (damaging obstacle, airless space, flame jet). Blocking obstacles and barrels share their space with nothing. Equipment and items stack freely. Two doors on one line are told here too.",
     why="A figure can't stand in an obstacle, and two of them can't stand on one space: the set-up can't be built as written. Of two teleporters under one figure nobody could say which is used.",
     mend="Move one of the two. Things that are never there together, by `marines` or as alternatives of a choice, may share a space.",
-    rule="2004 rulebook, movement: one figure a space, nothing enters a blocking obstacle.",
+    rule="2004 rulebook p. 7 (movement): one figure a space, nothing enters a blocking obstacle.",
     example=example(tokens="  - {kind: barrel, at: [2, 2]}\n", figures="  - {kind: imp, at: [2, 2]}\n"),
     near_miss=example(
         tokens="  - {kind: barrel, at: [2, 2]}\n  - {kind: health, spaces: [[3, 3], [3, 3]]}\n",

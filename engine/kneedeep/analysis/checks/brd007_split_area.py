@@ -84,7 +84,7 @@ CHECK = Check(
     what="An area is what is revealed and set up together. The pieces of this one do not form one stretch: from some of them one can't get to the others through joints of the same area.",
     why="When a marine sees one part the other is set up as well, behind walls or beyond another area, with all its invaders in the open.",
     mend="Give the parts areas of their own, or join them. A piece with a slip in `area` is the usual reason.",
-    rule="2004 rulebook, exploring: an area is built whole when a marine first sees into it.",
+    rule="2004 rulebook p. 9 (exploring): an area is built whole when a marine first sees into it.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}

@@ -42,7 +42,7 @@ CHECK = Check(
     what="Nothing stops sight between the two areas. A marine who comes in line with the opening reveals the other area at once.",
     why="That may be just what is wanted, as a bend that hides what comes. If not, two areas are set up in one turn, and the invaders of both come at once.",
     mend="Set a door on the joint, or give both pieces the same area. If it is meant, say so with `allow`.",
-    rule="2004 rulebook, exploring: an area is revealed when a marine sees into it.",
+    rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine sees into it.",
     example=example(doors=""),
     near_miss=example(),
     run=run,

@@ -92,7 +92,7 @@ CHECK = Check(
     what="Exactly one area has `start: true`; it is on the table from the beginning. It needs a start for each marine, for as many as may play: a spawn area with `side: marines` and a space for each of them.",
     why="Only the start area is built before the first turn. A marine without a space there can't be set up.",
     mend="Give one area `start: true`, and list as many spaces in it as marines may play, in the order of the seats.",
-    rule="2004 rulebook, set-up: the start area is built and the marines are placed in it. Scenario format, `areas`, `spawns`.",
+    rule="2004 rulebook p. 6 (set-up 3 and 4): the start area is built and the marines are placed in it. Scenario format, `areas`, `spawns`.",
     example=example(spawns="  - {id: drop, side: marines, spaces: [[6, 0]]}\n"),
     near_miss=example(spawns="  - {id: drop, side: marines, spaces: [[4, 0]]}\n"),
     run=run,

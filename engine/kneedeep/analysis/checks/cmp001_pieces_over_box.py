@@ -58,7 +58,7 @@ CHECK = Check(
     what="The map lays more pieces of one type than there are in the boxes that it asks for. Dead ends laid by `caps: auto` count, pieces of your own (`piece_types`) do not.",
     why="People with one copy of the game can't build the map.",
     mend="Use another piece, cover an opening in another way, or say which boxes are needed: `box: [base-2004, base-2004]`.",
-    rule="Contents of the box: 2004 rulebook, components.",
+    rule="2004 rulebook p. 3 (components): the contents of the box.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}

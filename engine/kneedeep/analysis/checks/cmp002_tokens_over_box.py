@@ -103,7 +103,7 @@ CHECK = Check(
     what="Many tokens are two-sided: a barrel has a duct on its back, an obstacle a teleporter. One token can't show both, so it is tried whether the parts of the boxes can show all that the map asks for at once. Counted is what is set up at the start, for the number of marines and the choice that asks for most, and all that steps of the script place. Parts whose number no source tells are not counted.",
     why="People with one copy of the game can't set up the map, though each kind by itself may be within its number.",
     mend="Use fewer of the faces named, or another kind that serves as well. `box: [base-2004, base-2004]` asks for two copies.",
-    rule="Contents of the box: 2004 rulebook, components.",
+    rule="2004 rulebook p. 3 (components): the contents of the box.",
     example=example(
         tokens="""  - {kind: barrel, spaces: [[2, 2], [2, 4], [4, 4], [0, 2]]}
   - {kind: duct, spaces: [[1, 1], [1, 3], [3, 1], [3, 3], [5, 2], [7, 2], [8, 2], [8, 1]]}

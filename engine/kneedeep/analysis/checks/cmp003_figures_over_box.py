@@ -66,7 +66,7 @@ CHECK = Check(
     what="Each marine brings the invaders of his colour into play, a third of each kind in the box. The reveal of this area sets up more of one kind than that.",
     why="With fewer than three marines the invader runs out of figures, and the area is easier than it was meant to be.",
     mend="Say with `marines` for how many each figure is there, or use several kinds.",
-    rule="2004 rulebook p. 6: only invaders in the colours of the marines are used.",
+    rule="2004 rulebook p. 7 (step 2, spawn): only invaders in the colours of the marines are used.",
     example=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2], [8, 2]]}\n"),
     near_miss=example(figures="  - {kind: archvile, spaces: [[5, -1], [7, 2]]}\n"),
     run=run,

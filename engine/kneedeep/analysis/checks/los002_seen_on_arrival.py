@@ -77,7 +77,7 @@ CHECK = Check(
     what="When a marine opens a door, comes round a corner or steps out of a teleporter, the area that he sees is set up at once. Some of its figures then have him in sight and can attack before anybody moves: those that shoot, and any that stand next to him. How far a figure shoots hangs on its dice, which are not known for sure; told is how many spaces lie between them.",
     why="They may be activated in the very next invader's turn, and he can do little about it: he has spent his points on the door. A welcome like that is fine once; at every door it wears the marines out.",
     mend="Nothing has to be mended where the ambush is meant. Else set the figures up beside the door, out of the line through it, or put an obstacle between.",
-    rule="2004 rulebook p. 7 (exploring), p. 8 (attacks need sight, melee needs adjacency); RUL-19.",
+    rule="2004 rulebook p. 8 (attacks need sight), p. 9 (exploring), p. 10 (melee needs adjacency); RUL-19.",
     example=example(figures="  - {kind: imp, at: [8, 0]}\n"),
     near_miss=example(figures="  - {kind: zombie, at: [8, 0]}\n"),
     run=run,

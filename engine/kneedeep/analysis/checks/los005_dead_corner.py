@@ -67,7 +67,7 @@ CHECK = Check(
     what="With everything revealed and every door open that can be, nobody sees these spaces who does not stand on them: walls and obstacles are on all their sides. A figure may still slip in diagonally between two obstacles.",
     why="Invaders can be spawned there whatever the marines do, and whoever stands there can neither attack nor be attacked, except from beside.",
     mend="Move one of the obstacles, or fill the corner with another one.",
-    rule="2004 rulebook p. 7 (sight); board geometry, sight and the corner rule.",
+    rule="2004 rulebook p. 8 (step 2, sight); board geometry, sight and the corner rule.",
     example=example(tokens="  - {kind: obstacle, at: [7, -1]}\n  - {kind: obstacle, at: [8, 0]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, at: [7, -1]}\n"),
     run=run,

@@ -87,7 +87,7 @@ CHECK = Check(
     what="Neither `victory` nor an ending nor a `win` step says how this side wins, or what is asked for can never happen, or for some number of marines no number of frags is given.",
     why="A game that one side can't win has no end, or none that the other has to fear.",
     mend="Give both sides a condition in `victory`. For the invaders that is mostly a number of frags: `{frags: 6}`, or one for each number of marines: `{frags: {1: 4, 2: 6, 3: 6}}`.",
-    rule="2004 rulebook, scenarios: marines win by their objective, the invader by frags. Scenario format, `victory`.",
+    rule="2004 rulebook p. 3 (introduction, object of the game): marines win by their objective, the invader by frags. Scenario format, `victory`.",
     example=example(victory="victory: {marines: {reach: research}}"),
     near_miss=example(victory="victory: {marines: {reach: research}, invaders: {rounds: 12}}"),
     run=run,

@@ -84,7 +84,7 @@ CHECK = Check(
     what="A door, passage, teleporter or encounter waits for something that can never happen: a key that lies nowhere and that nobody gives, a flag that no step sets. It stays shut for ever. Whatever lies behind it is listed with this finding and not told by itself. Where it is so for some numbers of marines only (`marines:` on a key), those are named.",
     why="Security doors open only with a key of their colour. Without one, everything behind the door is lost.",
     mend="Add the key, let some step set the flag, or take the lock off. For a door that is meant to stay shut write `needs: {never: true}`.",
-    rule="2004 rulebook p. 10 (security doors, keys). Scenario format, *Conditions*.",
+    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, *Conditions*.",
     example=example(doors="  - {id: gate, at: [4, 0], side: east, key: red}\n"),
     near_miss=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",

@@ -93,7 +93,7 @@ CHECK = Check(
     what="The key has a colour that no door has, and no condition asks whether it was got. Or a flag is set that no lock and no trigger waits for. A key with steps of its own (`do`) is not meant.",
     why="Players fetch every key they see and look for its door. A flag that nothing waits for mostly means that the lock or trigger which was to wait for it was forgotten.",
     mend="Give a door the key's colour, or take the key away. Let something wait for the flag, or take the step away that sets it.",
-    rule="2004 rulebook p. 10 (security doors, keys). Scenario format, `flags`.",
+    rule="2004 rulebook p. 9 (security doors, keys). Scenario format, `flags`.",
     example=example(tokens="  - {kind: key, color: red, at: [2, 3]}\n"),
     near_miss=example(
         doors="  - {id: gate, at: [4, 0], side: east, key: red}\n",

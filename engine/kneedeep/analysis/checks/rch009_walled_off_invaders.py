@@ -84,7 +84,7 @@ CHECK = Check(
     what="Invaders open normal doors and airlocks, but no security doors. Neither those that the scenario sets up nor those that come from its spawn areas can ever get to where the marines start, unless the marines open a security door and leave it open.",
     why="The marines can heal and wait there for as long as they like, and the invader player has nothing to do.",
     mend="Add a spawn area that reaches the start, or leave the invader the whole revealed board (no spawn area at all). Or make one of the doors a normal one, or lead a duct there.",
-    rule="2004 rulebook p. 7 (spawning), p. 10 (security doors are worked by marines only). Board geometry: invaders reach.",
+    rule="2004 rulebook p. 7 (spawning), p. 9 (security doors are worked by marines only). Board geometry: invaders reach.",
     example=example(
         **_MAP,
         spawns="  - {id: drop, side: marines, spaces: [[0, 0]]}\n  - {id: nest, side: invaders, area: research}\n",

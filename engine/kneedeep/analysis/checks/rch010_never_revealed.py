@@ -53,7 +53,7 @@ CHECK = Check(
     what="An area is set up when a marine first sees into it, or teleports into it. Of this one no marine ever sees a space, whatever he does: it hangs together with nothing, it has no pieces, or the only way in is a diagonal step between two obstacles past which nobody can see. Spaces and things that can't be reached for that reason are listed with this finding.",
     why="What is never revealed is never laid out: neither its invaders nor what lies there come into play. And nobody can say what happens when a marine steps into an area that is not on the table yet.",
     mend="Join the area with the others by an opening or a teleporter, move an obstacle out of the line of sight, or delete an area that is not used.",
-    rule="2004 rulebook p. 8 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.",
+    rule="2004 rulebook p. 9 (exploring): an area is revealed when a marine has a line of sight to any of its spaces. Board geometry, the corner rule.",
     example=example(
         pieces="""  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
   - {id: lab, piece: room-4x4, at: [5, -1], area: research}

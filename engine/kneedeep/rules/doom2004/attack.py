@@ -1,6 +1,6 @@
 """An attack, step by step: declared, rolled, rolled again, paid for, carried out, walked on.
 
-Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
+Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
 """
 
 from __future__ import annotations

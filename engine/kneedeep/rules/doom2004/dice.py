@@ -1,6 +1,6 @@
 """The attack dice: rolling, rolling again, what they show together.
 
-Rule: 2004 rulebook p. 3 (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ class Stock:
 
 
 def _attacks(kind: Kind) -> int:
-    """How often a kind attacks in an activation. Rule: 2004 rulebook p. 12 (double attack)."""
+    """How often a kind attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
     return 0 if kind.arms is None else 2 if kind.double_attack else 1
 
 

@@ -1,6 +1,6 @@
 """What dice can show, counted: every throw with the number of ways in which it comes about.
 
-Rule: 2004 rulebook p. 3 (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole numbers, so that
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole numbers, so that
 choices between throws are the same on every machine.
 """
 

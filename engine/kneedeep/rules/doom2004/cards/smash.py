@@ -1,6 +1,7 @@
-"""Smash: a door is destroyed, a security door too, but no airlock. When it is played is a guess.
+"""Smash: a door is destroyed, a security door too, but no airlock.
 
-Rule: 2004 rulebook p. 9 (doors); B-34.
+Rule: 2004 rulebook p. 9 (doors); B-34. No source says when it is played; at the start of the invader's turn is a ruling
+of this project.
 """
 
 from __future__ import annotations
