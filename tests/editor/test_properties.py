@@ -669,3 +669,34 @@ def test_what_letters_stand_for_is_told_in_words(opened: Opened) -> None:
     row = row_of(user, "dice")
     write(row.field.inputs()[0], "RX")
     assert row.complaint.text().startswith("Dice are letters: Y yellow")
+
+
+def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
+    user.window.parts.work.select(())
+    row = row_of(user, "minutes")
+    first, second = row.field.inputs()
+    before = user.scenario
+    write(first, "45")
+    assert (first.text(), second.text()) == ("45", "")
+    assert user.scenario is before
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+    assert (first.text(), second.hasFocus()) == ("45", True)
+    QTest.keyClicks(second, "4")
+    assert row.complaint.text() == "The smaller number comes first."
+    assert user.scenario is before
+    QTest.keyClick(second, Qt.Key.Key_Backspace)
+    QTest.keyClicks(second, "60")
+    assert (first.text(), second.text(), user.scenario.minutes) == ("45", "60", (45, 60))
+    assert row.complaint.isHidden()
+
+
+def test_half_a_pair_is_dropped_and_that_is_said(user: User) -> None:
+    user.window.parts.work.select(())
+    row = row_of(user, "minutes")
+    first, _ = row.field.inputs()
+    before = user.scenario
+    write(first, "45")
+    user.canvas.setFocus()
+    assert first.text() == ""
+    assert row.complaint.text() == "Both numbers are needed."
+    assert user.scenario is before

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
+from kneedeep.scenario.model import Spawn
 from kneedeep_editor.tools.extent import standing
 from kneedeep_editor.tools.protocol import Pointer, Space
 
@@ -29,7 +30,7 @@ def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
         if space in token.spaces:
             yield token.element.serial
     for spawn in board.scenario.spawns:
-        if spawn.side == "marines" and space in spawn.spaces:
+        if space in touched(board, spawn):
             yield spawn.serial
     number = board.number.get(space)
     if number is not None:
@@ -43,6 +44,13 @@ def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
             and (number is None or piece.number != board.owner[number])
         ):
             yield piece.element.serial
+
+
+def touched(board: Board, spawn: Spawn) -> tuple[Space, ...]:
+    """Return the spaces at which a spawn area is pointed at: starts, and of other areas what lies beside the floor."""
+    if spawn.side == "marines":
+        return spawn.spaces
+    return tuple(space for space in spawn.spaces if space not in board.number)
 
 
 def elements_of(board: Board, space: Space) -> tuple[int, ...]:
@@ -72,6 +80,11 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
     for laid in standing(board):
         if any(inside(x + 0.5, y + 0.5) for x, y in laid.spaces):
             found.add(laid.element.serial)
+    for spawn in board.scenario.spawns:
+        if any(
+            space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces
+        ):
+            found.add(spawn.serial)
     return frozenset(found)
 
 

@@ -8,6 +8,7 @@ from kneedeep.scenario.edits.standing import footprint_of
 from kneedeep.scenario.model import Figure, Scenario, Spawn, Token
 from kneedeep.scenario.record import Record
 from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.hitting import touched
 from kneedeep_editor.tools.protocol import Space
 
 
@@ -17,7 +18,7 @@ def place_at(board: Board, serial: int, space: Space) -> Space | None:
         if laid.element.serial == serial and space in laid.spaces:
             return laid.at if len(laid.element.places) > 1 else None
     for spawn in board.scenario.spawns:
-        if spawn.serial == serial and spawn.side == "marines" and space in spawn.spaces:
+        if spawn.serial == serial and space in touched(board, spawn):
             return space if len(spawn.spaces) > 1 else None
     return None
 

@@ -41,7 +41,8 @@ class SpawnTool:
             pieces=(), areas=(), doors=(), tokens=(), figures=(),
             spawns=(Spawn(side=stamp.kind, spaces=((0, 0),)),),
         )  # fmt: skip
-        reason = off_floor(self._work.board, (pointer.space,))
+        known = any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
+        reason = "" if known else off_floor(self._work.board, (pointer.space,))
         self._work.show(Preview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
@@ -50,11 +51,11 @@ class SpawnTool:
         if stamp is None:
             self._work.say(tr("Choose a start in the palette first."))
             return
-        if pointer.space not in self._work.board.number:
+        self._adding = not any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
+        if self._adding and pointer.space not in self._work.board.number:
+            self._adding = None
             self._work.say(tr("A spawn area is made of spaces of the map."))
             return
-        spawn = self._spawn(stamp.kind)
-        self._adding = spawn is None or pointer.space not in spawn.spaces
         self._stroke += 1
         self._paint(stamp, pointer.space)
         self.moved(pointer)
@@ -81,17 +82,17 @@ class SpawnTool:
         stamp = self._work.stamp
         return stamp if stamp is not None and stamp.section == SPAWNS else None
 
-    def _spawn(self, side: str) -> Spawn | None:
-        """Return the spawn area that is painted: the first of the side that is made of spaces."""
-        for spawn in self._work.scenario.spawns:
-            if spawn.side == side and spawn.spaces:
-                return spawn
-        return None
+    def _spawns(self, side: str) -> list[Spawn]:
+        """Return the spawn areas of a side that are made of spaces; the first is the one that is painted."""
+        return [spawn for spawn in self._work.scenario.spawns if spawn.side == side and spawn.spaces]
 
     def _paint(self, stamp: Stamp, space: Space) -> None:
-        if space not in self._work.board.number:
+        if self._adding and space not in self._work.board.number:
             return
-        edit = self._edit(self._spawn(stamp.kind), stamp.kind, space)
+        spawns = self._spawns(stamp.kind)
+        owner = next((spawn for spawn in spawns if space in spawn.spaces), None)
+        painted = spawns[0] if spawns and self._adding else None
+        edit = self._edit(owner or painted, stamp.kind, space)
         if edit is not None:
             self._work.edit(edit, ("spawn", id(self), self._stroke))
 

@@ -1425,6 +1425,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>Both numbers are needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/simulation/form.py" />
             <source>Bots</source>
             <translation type="unfinished" />
@@ -5619,6 +5624,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/differing.py" />
             <source>The scenario: {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/number_fields.py" />
+            <source>The smaller number comes first.</source>
             <translation type="unfinished" />
         </message>
         <message>

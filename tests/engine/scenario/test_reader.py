@@ -409,6 +409,12 @@ def test_a_misspelt_key_does_not_hide_another_one_that_is_missing() -> None:
 TOP = [
     ("→minutes: 60", "SCN002", "minutes: 60 is not a list; right would be for example [60, 90].", "minutes"),
     (
+        "→minutes: [45, 4]",
+        "SCN002",
+        "minutes: [45, 4] counts down; the smaller number comes first.",
+        "minutes",
+    ),
+    (
         "→challenge: hrad",
         "SCN003",
         "challenge: 'hrad' is not allowed here; did you mean 'hard'?",

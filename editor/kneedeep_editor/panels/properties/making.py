@@ -149,8 +149,7 @@ def _list(shape: Many, around: Around, example: Any, empty: Any, name: str) -> F
         return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
     if isinstance(part, Whole) and (shape.least, shape.most) == (2, 2):
         # What may be empty is from … to (minutes), what may not is across and down (a size).
-        sign = "–" if empty == () else "×"
-        return PairField(around, part.least, part.most, may_be_empty=empty == (), sign=sign)
+        return PairField(around, part.least, part.most, may_be_empty=empty == (), ordered=empty == ())
     if isinstance(part, Defined) and part.name == "effect":
         return StepsField(around, _maker(around))
     first = example[0] if isinstance(example, list | tuple) and example else example

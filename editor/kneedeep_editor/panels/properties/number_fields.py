@@ -72,24 +72,28 @@ class MarinesField(Field):
 
 
 class PairField(Field):
-    """Two whole numbers, or none."""
+    """Two whole numbers, or none. `ordered`: from … to, else across and down.
 
-    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool, sign: str = "–") -> None:
+    What is typed is taken once both numbers are there and in order; until then it stays as it is typed.
+    """
+
+    def __init__(self, around: Around, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
         super().__init__(around)
-        self._may_be_empty = may_be_empty
+        self._ordered = ordered
         self._value: tuple[int, ...] = ()
+        self._typed: list[int | None] = [None, None]
         self.parts = [NumberField(around, least, most, none=may_be_empty) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.parts[0])
-        row.addWidget(QLabel(sign))
+        row.addWidget(QLabel("–" if ordered else "×"))
         row.addWidget(self.parts[1])
         row.addStretch()
         self.setFocusProxy(self.parts[0])
         for part, hear in zip(self.parts, (self._first, self._second), strict=True):
             part.asked.connect(hear)
             part.complained.connect(self.complained)
-            part.finished.connect(self.finished)
+            part.finished.connect(self._finish)
 
     def inputs(self) -> list[QWidget]:
         return [widget for part in self.parts for widget in part.inputs()]
@@ -100,22 +104,44 @@ class PairField(Field):
             part.call(tr("{name}, {which} number", name=name, which=which), doc)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        if value == self._value and not mixed and self._is_pending() and self._has_focus():
+            return
         self._value = value
-        for number, part in enumerate(self.parts):
-            part.put(value[number] if value else None, faint=faint, mixed=mixed)
+        self._typed = list(value) if value and not mixed else [None, None]
+        for part, number in zip(self.parts, self._typed, strict=True):
+            part.put(number, faint=faint, mixed=mixed)
 
     def _first(self, value: int | None, typed: bool) -> None:
-        self._ask(0, value, typed)
+        self._take(0, value, typed)
 
     def _second(self, value: int | None, typed: bool) -> None:
-        self._ask(1, value, typed)
+        self._take(1, value, typed)
 
-    def _ask(self, number: int, value: int | None, typed: bool) -> None:
-        if value is None:
+    def _take(self, number: int, value: int | None, typed: bool) -> None:
+        self._typed[number] = value
+        self.parts[number].put(value)
+        first, second = self._typed
+        if first is None and second is None:
             self.asked.emit((), typed)
-            return
-        present = self._value or (value, value)
-        self.asked.emit((value, present[1]) if number == 0 else (present[0], value), typed)
+        elif first is not None and second is not None:
+            if self._ordered and first > second:
+                self.complained.emit(tr("The smaller number comes first."))
+            else:
+                self.asked.emit((first, second), typed)
+
+    def _is_pending(self) -> bool:
+        return tuple(number for number in self._typed if number is not None) != tuple(self._value)
+
+    def _has_focus(self) -> bool:
+        return any(widget.hasFocus() for widget in self.inputs())
+
+    def _finish(self) -> None:
+        """Go back to what was taken when the field is left with half a pair."""
+        if self._is_pending() and not self._has_focus():
+            if None in self._typed:
+                self.complained.emit(tr("Both numbers are needed."))
+            self.put(self._value)
+        self.finished.emit()
 
 
 class ByNumberField(Field):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from kneedeep.analysis.check import Check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
-from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.finding import Finding, Fix, Severity
 from kneedeep.analysis.following import explained
 from kneedeep.analysis.scripting import placed
 from kneedeep.analysis.wording import at_all, place, places
@@ -13,7 +13,9 @@ from kneedeep.board import Board
 from kneedeep.board.things import laid_figures, laid_tokens
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.space import Space
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.edits import Change, Remove
+from kneedeep.scenario.model import Figure, Spawn, Token
+from kneedeep.scenario.record import Record
 
 CODE = "BRD005"
 Path = tuple[str | int, ...]
@@ -30,7 +32,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     for spawn in facts.scenario.spawns:
         if spawn.spaces:
             footprints = [(space,) for space in spawn.spaces]
-            yield from _judged(facts, footprints, spawn.serial, ("spaces",), facts.names[spawn.serial], False)
+            yield from _judged(
+                facts,
+                footprints,
+                spawn.serial,
+                ("spaces",),
+                facts.names[spawn.serial],
+                False,
+                _spawn_fix(facts, spawn),
+            )
 
 
 def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> Iterator[Finding]:
@@ -47,7 +57,13 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
 
 
 def _judged(
-    facts: Facts, laid: Sequence[Footprint], serial: int, path: Path, who: str, is_figure: bool
+    facts: Facts,
+    laid: Sequence[Footprint],
+    serial: int,
+    path: Path,
+    who: str,
+    is_figure: bool,
+    fixes: tuple[Fix, ...] = (),
 ) -> Iterator[Finding]:
     """Yield at most one finding for an element, about all its footprints that do not fit."""
     board = facts.board
@@ -82,8 +98,23 @@ def _judged(
         (serial,),
         path,
         places(*entries),
+        fixes,
         cause=explained(facts, CODE, serials=(serial,), spaces=every),
     )
+
+
+def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
+    """Return the repair that takes the spaces off the board away: they may have been meant for other spaces."""
+    kept = tuple(space for space in spawn.spaces if space in facts.board.number)
+    if len(kept) == len(spawn.spaces):
+        return ()
+    name = facts.names[spawn.serial]
+    if not kept:
+        title = f"Remove {name}"
+        return (Fix(title, Remove(title, frozenset({spawn.serial})), safe=False),)
+    off = at_all([space for space in spawn.spaces if space not in facts.board.number])
+    title = f"Take {off} out of {name}"
+    return (Fix(title, Change(title, spawn.serial, Record(spaces=kept)), safe=False),)
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:
@@ -108,7 +139,7 @@ CHECK = Check(
     when="a token, figure, spawn space or exit lies on no space, or a footprint sticks out",
     what="Something is set on a place where no piece has a space, or it covers several spaces of which one is missing. A large figure must not stand through a wall or a closed door either.",
     why="It can't be set up. A space of a spawn area that is not there also takes a start from a marine.",
-    mend="Mend `at`, `spaces` or `turn`. `at` is the top-left space of the footprint after turning; tokens of two or three spaces and demons lie along x at turn 0.",
+    mend="Correct `at`, `spaces` or `turn`; what of a spawn area lies off the board can be taken out. `at` is the top-left space of the footprint after turning; tokens of two or three spaces and demons lie along x at turn 0.",
     rule="Board geometry, Footprint: existing spaces with no wall and no closed door between two of them.",
     example=example(tokens="  - {kind: obstacle, size: 2, at: [4, 3]}\n"),
     near_miss=example(tokens="  - {kind: obstacle, size: 2, at: [3, 4]}\n"),

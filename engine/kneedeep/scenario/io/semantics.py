@@ -1,6 +1,6 @@
 """What a schema can't say of one element: words that don't go together, keys that a kind needs, other rulesets."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.catalog import Catalog, PieceTypeError, TokenType, piece_type_from_rows
@@ -39,6 +39,8 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     for side, condition in _sound_keys(data, "victory", broken):
         if side in ("marines", "invaders"):
             yield from judging.condition(condition, ("victory", side), invaders=side == "invaders")
+    if "minutes" in data and ("minutes",) not in broken:
+        yield from _minutes(data["minutes"])
     yield from judging.rules(dict(_sound_keys(data, "rules", broken)))
 
 
@@ -91,6 +93,12 @@ def _lacking(path: Path, key: str, what: str) -> Complaint:
 def _foreign(path: Path, what: str, ruleset: str, *, breaks: bool = False) -> Complaint:
     message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {ruleset}."
     return Complaint("SCN003", message, path, breaks=breaks)
+
+
+def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
+    if len(span) == 2 and span[0] > span[1]:
+        message = f"minutes: {shown(span)} counts down; the smaller number comes first."
+        yield Complaint("SCN002", message, ("minutes",))
 
 
 class _Judging(NamedTuple):

@@ -39,7 +39,9 @@ class Scenario(Element):
     source: str = slot(shapes.text(), "Where it comes from.", "Our own", "")
     summary: str = slot(shapes.text(), "What it is about, in a sentence.", "Find the red key and leave.", "")
     language: str = slot(shapes.text(), "Language of its texts.", "en", "en")
-    minutes: tuple[int, ...] = slot(shapes.pair(1, 10_000), "How long it takes: from, to.", [60, 90], ())
+    minutes: tuple[int, ...] = slot(
+        shapes.pair(1, 10_000), "How long it takes: from, to; the smaller number first.", [60, 90], ()
+    )
     challenge: str | None = slot(
         shapes.word("easy", "medium", "hard", "nightmare"),
         "How hard the author thinks it is.",

@@ -1,0 +1,82 @@
+"""Spawn spaces off the board: they can be selected, deleted and painted away, and their finding offers a fix."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.support.editor_user import User
+
+MAP = """\
+format: 1
+ruleset: doom-2004
+title: "Room"
+marines: [1]
+caps: auto
+pieces:
+  - {piece: room-4x4, at: [0, 0], area: start}
+areas:
+  - {id: start, start: true}
+spawns:
+  - {side: marines, spaces: [[0, 0], [9, 0]]}
+  - {side: invaders, spaces: [[3, 3], [9, 3]]}
+  - {side: invaders, spaces: [[9, 5]]}
+"""
+NAMES = {"marines": "Marine start", "invaders": "Invader spawn"}
+
+
+@pytest.fixture
+def mapper(opened: Callable[[str], User]) -> User:
+    return opened(MAP)
+
+
+def spawns(user: User) -> list[tuple[tuple[int, int], ...]]:
+    return [spawn.spaces for spawn in user.scenario.spawns]
+
+
+@pytest.mark.parametrize(
+    "space, left",
+    [
+        ((9, 0), [((0, 0),), ((3, 3), (9, 3)), ((9, 5),)]),
+        ((9, 3), [((0, 0), (9, 0)), ((3, 3),), ((9, 5),)]),
+        ((9, 5), [((0, 0), (9, 0)), ((3, 3), (9, 3))]),
+    ],
+)
+def test_one_is_selected_by_a_click_and_deleted_or_painted_away(
+    mapper: User, space: tuple[int, int], left: list[tuple[tuple[int, int], ...]]
+) -> None:
+    x, y = space[0] + 0.5, space[1] + 0.5
+    mapper.click(x, y)
+    mapper.click(x, y)
+    mapper.do("delete")
+    assert spawns(mapper) == left
+    mapper.undo_all()
+    side = "marines" if space == (9, 0) else "invaders"
+    mapper.choose(NAMES[side])
+    mapper.click(x, y)
+    assert spawns(mapper) == left
+
+
+def test_a_band_over_one_selects_its_area(mapper: User) -> None:
+    mapper.drag((8.0, 4.6), (10.5, 6.5))
+    assert mapper.window.parts.work.selection == {mapper.scenario.spawns[2].serial}
+
+
+def test_none_is_painted_off_the_board(mapper: User) -> None:
+    mapper.choose(NAMES["marines"])
+    before = mapper.scenario
+    mapper.click(7.5, 0.5)
+    assert mapper.scenario is before
+
+
+def test_their_findings_offer_to_take_them_out(mapper: User) -> None:
+    fixes = [fix for one in mapper.window.findings if one.code == "BRD005" for fix in one.fixes]
+    assert {fix.title for fix in fixes} == {
+        "Take 9,0 out of spawn:marines@0,0",
+        "Take 9,3 out of spawn:invaders@3,3",
+        "Remove spawn:invaders@9,5",
+    }
+    scenario = mapper.scenario
+    for fix in fixes:
+        assert not fix.safe
+        scenario = fix.edit.apply(scenario)
+    assert [spawn.spaces for spawn in scenario.spawns] == [((0, 0),), ((3, 3),)]
