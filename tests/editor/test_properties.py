@@ -15,6 +15,7 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.notice import Notice
 from kneedeep_editor.panels.properties.entries import entries_of
 from kneedeep_editor.panels.properties.panel import Properties
 from kneedeep_editor.panels.properties.row import Row
@@ -453,6 +454,40 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
     assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
 
 
+def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_given_up(opened: Opened) -> None:
+    user = opened(EXITS)
+    what = winning(user, "was killed").what
+
+    def asked() -> list[str]:
+        return [one.text.text() for one in user.canvas.findChildren(Notice) if one.isVisible()]
+
+    QTest.mouseClick(what.pick, LEFT)
+    assert asked() == ["Click a space, or Enter at the cursor, Esc gives up."]
+    user.click(1.5, 1.5)
+    told = "Nothing at 1,1 fits: an invader is needed. Click a space, or Enter at the cursor, Esc gives up."
+    assert asked() == [told]
+    assert user.window.statusBar().currentMessage() == told
+    user.key(Qt.Key.Key_Escape)
+    assert asked() == []
+    user.click(1.5, 1.5)
+    assert len(user.window.parts.work.selection) == 1
+
+
+def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
+    user = opened(EXITS)
+    for leave in (
+        lambda: user.choose("Room 4×4"),
+        lambda: select(user, "areas"),
+        lambda: user.window.parts.palette.search.setFocus(Qt.FocusReason.MouseFocusReason),
+    ):
+        user.window.parts.work.select(())
+        what = winning(user, "was killed").what
+        QTest.mouseClick(what.pick, LEFT)
+        assert any(one.isVisible() for one in user.canvas.findChildren(Notice))
+        leave()
+        assert not any(one.isVisible() for one in user.canvas.findChildren(Notice))
+
+
 def test_a_step_begins_with_nothing_that_nobody_gave(opened: Opened) -> None:
     user = opened(SCRIPTED.replace("flags: {alarm: The alarm, power: The power}\n", ""))
     select(user, "triggers")
@@ -674,7 +709,8 @@ def test_what_letters_stand_for_is_told_in_words(opened: Opened) -> None:
 def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
     user.window.parts.work.select(())
     row = row_of(user, "minutes")
-    first, second = row.field.inputs()
+    field: Any = row.field
+    first, second = field.inputs()
     before = user.scenario
     write(first, "45")
     assert (first.text(), second.text()) == ("45", "")
@@ -693,7 +729,8 @@ def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
 def test_half_a_pair_is_dropped_and_that_is_said(user: User) -> None:
     user.window.parts.work.select(())
     row = row_of(user, "minutes")
-    first, _ = row.field.inputs()
+    field: Any = row.field
+    first, _ = field.inputs()
     before = user.scenario
     write(first, "45")
     user.canvas.setFocus()

@@ -191,10 +191,11 @@ class Canvas(BoardView):
         self.update()
 
     def _show_tool(self) -> None:
-        self._show_cursor()
+        self.show_cursor()
         self.update()
 
-    def _show_cursor(self) -> None:
+    def show_cursor(self) -> None:
+        """Show the pointer of the tool in hand."""
         if self._grabbed is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._space_held:
@@ -243,7 +244,7 @@ class Canvas(BoardView):
         ):
             self._grab(event.position())
             self._panned = True
-            self._show_cursor()
+            self.show_cursor()
         elif button == Qt.MouseButton.LeftButton and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.picked.emit(self._pointer(event))
         elif button == Qt.MouseButton.LeftButton:
@@ -295,13 +296,13 @@ class Canvas(BoardView):
             Qt.MouseButton.LeftButton,
         ):
             self._let_board_go()
-            self._show_cursor()
+            self.show_cursor()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._toolbox.current.released(self._pointer(event))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the tool's cursor."""
-        self._show_cursor()
+        self.show_cursor()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the pointer, unless the keyboard leads."""
@@ -355,7 +356,7 @@ class Canvas(BoardView):
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
-                self._show_cursor()
+                self.show_cursor()
         elif _asks_for_menu(event):
             self._ask_for_menu()
         elif not self.hand.pressed(event):
@@ -368,7 +369,7 @@ class Canvas(BoardView):
         if event.key() == Qt.Key.Key_Space:
             alone = self._space_held and not self._panned
             self._space_held = False
-            self._show_cursor()
+            self.show_cursor()
             if not alone:
                 return
         if not self.hand.released(event):

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.code_marks import plain
+from kneedeep_editor.panels.notice import Notice
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import Space, extent_of
 from kneedeep_editor.tools.wording import called
@@ -27,6 +28,13 @@ WIDTH, LEAST_WIDTH = 330, 215
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PICKING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER)
+_LEAVING = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
 _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 
@@ -209,17 +217,27 @@ class PropertiesHolder(QWidget):
     def _point(self, wanted: str, done: "Callable[[Offer], None]") -> None:
         """Let something be pointed out on the map that fits."""
         from kneedeep_editor.panels.properties.field import Picking
+        from kneedeep_editor.panels.properties.offers import POINTED
+
+        def there(space: Space) -> "Offer | None":
+            return next((one for one in self._offers(wanted) if self._lies(one, (space,))), None)
+
+        def refused(space: Space) -> str:
+            if there(space) is not None:
+                return ""
+            return tr(
+                "Nothing at {x},{y} fits: {wanted} is needed.",
+                x=space[0],
+                y=space[1],
+                wanted=tr(POINTED[wanted]),
+            )
 
         def chosen(spaces: Sequence[Space]) -> None:
-            offer = next((one for one in self._offers(wanted) if self._lies(one, spaces)), None)
-            if offer is None:
-                self._window.status.say(tr("Nothing that fits lies there. Point it out once more."))
-                self._pick(picking)
-            else:
+            offer = there(spaces[0])
+            if offer is not None:
                 done(offer)
 
-        picking = Picking(False, (), chosen)
-        self._pick(picking)
+        self._pick(Picking(False, (), chosen, refused))
 
     def _lies(self, offer: "Offer", spaces: Sequence[Space]) -> bool:
         if not offer.serial:
@@ -319,7 +337,13 @@ class PropertiesHolder(QWidget):
         return idle(name, elements, self._window.document.board.kinds)
 
     def _pick(self, picking: "Picking") -> None:
-        self._picker = Picker(self._window, picking)
+        if self._picker is not None:
+            self._picker.end(taken=False)
+        self._picker = picker = Picker(self._window, picking)
+        picker.ended.connect(self._forget_picker)
+
+    def _forget_picker(self) -> None:
+        self._picker = None
 
     # Showing and changing
 
@@ -377,15 +401,26 @@ class PropertiesHolder(QWidget):
 
 
 class Picker(QObject):
-    """Lets spaces be pointed out on the map: clicks or Space at the cursor choose, Enter ends, Esc gives up."""
+    """Lets spaces be pointed out on the map: clicks or Space at the cursor choose, Enter ends, Esc gives up.
+
+    As long as it lasts, a notice over the map says what is asked for, and why a space does not fit. It also ends when
+    something else is selected, edited or taken in hand, or when another widget takes the keyboard.
+    """
+
+    ended = Signal()
 
     def __init__(self, window: MainWindow, picking: "Picking") -> None:
         super().__init__(window)
         self._window, self._picking = window, picking
         self._chosen = list(picking.present) if picking.several else []
         canvas = window.parts.canvas
-        canvas.installEventFilter(self)
+        self._notice = Notice(canvas)
+        self._notice.closed.connect(self._give_up)
+        for signal in self._enders():
+            signal.connect(self._give_up)
         canvas.setFocus()
+        canvas.installEventFilter(self)
+        canvas.setCursor(Qt.CursorShape.CrossCursor)
         canvas.hand.show()
         self._hint()
         self._point_out()
@@ -393,6 +428,10 @@ class Picker(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take clicks and keys from the tool in hand."""
         kind = event.type()
+        if isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusOut:
+            if event.reason() in _LEAVING:
+                self._give_up()
+            return False
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             if kind == QEvent.Type.MouseButtonPress:
                 self._click(event)
@@ -410,16 +449,20 @@ class Picker(QObject):
         if hand.shown and (key == Qt.Key.Key_Space or (key in _ENTER and not self._picking.several)):
             self._choose(hand.cursor.space)
         elif key != Qt.Key.Key_Space:
-            self._end(taken=key in _ENTER)
+            self.end(taken=key in _ENTER)
 
     def _click(self, event: QMouseEvent) -> None:
         x, y = self._window.parts.canvas.view.to_board(event.position().x(), event.position().y())
         self._choose((int(x // 1), int(y // 1)))
 
     def _choose(self, space: tuple[int, int]) -> None:
+        why = self._picking.refused(space)
+        if why:
+            self._hint(why)
+            return
         if not self._picking.several:
             self._chosen = [space]
-            self._end(taken=True)
+            self.end(taken=True)
             return
         if space in self._chosen:
             self._chosen.remove(space)
@@ -428,7 +471,7 @@ class Picker(QObject):
         self._hint()
         self._point_out()
 
-    def _hint(self) -> None:
+    def _hint(self, why: str = "") -> None:
         chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or tr("none yet")
         more = (
             tr(
@@ -438,7 +481,9 @@ class Picker(QObject):
             if self._picking.several
             else tr("Click a space, or Enter at the cursor")
         )
-        self._window.parts.work.say(tr("{more}, Esc gives up.", more=more))
+        told = " ".join(filter(None, (why, tr("{more}, Esc gives up.", more=more))))
+        self._window.parts.work.say(told)
+        self._notice.ask(told)
 
     def _point_out(self) -> None:
         from kneedeep.drawing.marks import Mark
@@ -446,11 +491,25 @@ class Picker(QObject):
         spaces = tuple(self._chosen)
         self._window.parts.canvas.show_mark(Mark("info", spaces) if spaces else None)
 
-    def _end(self, *, taken: bool) -> None:
+    def _enders(self) -> tuple[SignalInstance, ...]:
+        work = self._window.parts.work
+        return work.selected.changed, work.document.changed, self._window.parts.toolbox.changed
+
+    def _give_up(self) -> None:
+        self.end(taken=False)
+
+    def end(self, *, taken: bool) -> None:
+        """End it; with `taken` what was chosen goes to who asked."""
         canvas = self._window.parts.canvas
+        for signal in self._enders():
+            signal.disconnect(self._give_up)
+        self._notice.hide()
+        self._notice.deleteLater()
+        canvas.show_cursor()
         canvas.removeEventFilter(self)
         canvas.show_mark(None)
         self._window.status.say("")
+        self.ended.emit()
         if taken:
             self._picking.done(tuple(self._chosen))
         self.deleteLater()

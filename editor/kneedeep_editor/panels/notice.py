@@ -12,9 +12,10 @@ _SHOWN = 15_000
 
 
 class Notice(QFrame):
-    """One notice at a time, for some seconds. `undo_asked`: what it tells of is to be taken back."""
+    """One notice at a time. `undo_asked`: take back what it reports. `closed`: somebody closed it."""
 
     undo_asked = Signal()
+    closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
         """Lie over a widget, hidden."""
@@ -41,6 +42,7 @@ class Notice(QFrame):
         close.setToolTip(tr("Close"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.hide)
+        close.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 6, 8)
         row.setSpacing(8)
@@ -54,12 +56,22 @@ class Notice(QFrame):
         self.hide()
 
     def tell(self, text: str) -> None:
-        """Show a text."""
+        """Show a text for some seconds, with a button that takes back what it reports."""
+        self.undo.show()
+        self._show(text)
+        self._timer.start(_SHOWN)
+
+    def ask(self, text: str) -> None:
+        """Show a text until the notice is hidden or closed."""
+        self.undo.hide()
+        self._timer.stop()
+        self._show(text)
+
+    def _show(self, text: str) -> None:
         self.text.setText(text)
         self.setAccessibleDescription(text)
         self.show()
         self._place()
-        self._timer.start(_SHOWN)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in its place."""

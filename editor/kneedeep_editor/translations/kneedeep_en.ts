@@ -3676,6 +3676,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/properties.py" />
+            <source>Nothing at {x},{y} fits: {wanted} is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/from_here/happened.py" />
             <source>Nothing beside it is revealed.</source>
             <translation type="unfinished" />
@@ -3720,11 +3725,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../features/properties.py" />
-            <source>Nothing that fits lies there. Point it out once more.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6439,6 +6439,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>a door</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/printing.py" />
             <source>a file</source>
             <translation type="unfinished" />
@@ -6461,6 +6466,26 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/piece_editor/grid.py" />
             <source>a rectangle is being drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>a spawn area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>a teleporter, flame jet or spawn area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>a token or invader</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6518,6 +6543,21 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>an area</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>an exit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>an invader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/legend.py" />
             <source>and {part} more</source>
             <translation type="unfinished" />
@@ -6530,6 +6570,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/seating.py" />
             <source>another game each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>another teleporter</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7706,6 +7751,16 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/words.py" />
             <source>so many of these</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>something to destroy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/offers.py" />
+            <source>something to use</source>
             <translation type="unfinished" />
         </message>
         <message>

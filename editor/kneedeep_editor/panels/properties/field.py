@@ -18,11 +18,15 @@ Space = tuple[int, int]
 
 
 class Picking(NamedTuple):
-    """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them."""
+    """What is to be pointed out on the map: one space or several, beginning with these; `done` gets them.
+
+    `refused`: why a space does not fit, empty for one that does.
+    """
 
     several: bool
     present: tuple[Space, ...]
     done: Callable[[tuple[Space, ...]], None]
+    refused: Callable[[Space], str] = lambda space: ""
 
 
 class Inputs(QObject):

@@ -29,11 +29,22 @@ NOTHING = {
     "flag": later("no flag yet: type a name for one"),
 }
 """What is said where nothing can be offered."""
-POINTED = (
-    "area", "area or board", "door", "door or any", "exit", "token", "usable token", "destroyable token",
-    "teleporter", "switch", "spawn", "set up", "foe",
-)  # fmt: skip
-"""References to what has a place on the map, so that it can be pointed out."""
+POINTED = {
+    "area": later("an area"),
+    "area or board": later("an area"),
+    "door": later("a door"),
+    "door or any": later("a door"),
+    "exit": later("an exit"),
+    "token": later("a token"),
+    "usable token": later("something to use"),
+    "destroyable token": later("something to destroy"),
+    "teleporter": later("another teleporter"),
+    "switch": later("a teleporter, flame jet or spawn area"),
+    "spawn": later("a spawn area"),
+    "set up": later("a token or invader"),
+    "foe": later("an invader"),
+}
+"""References to what has a place on the map, so that it can be pointed out, each with what is wanted."""
 _WORDS = {"board": later("the whole board"), "any": later("any door")}
 
 
