@@ -21,13 +21,14 @@ from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import later, later_count, tr, tr_count
 
 _GROUPS = {
     "pieces": later("Map pieces"),
     "parts": later("Doors and tokens"),
     "figures": later("Invaders"),
 }
+_MARINES = later_count("with {n} marine", "with {n} marines")
 _SERIALS = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 _UNKNOWN = "?"
@@ -163,19 +164,25 @@ class InventoryPanel(QWidget):
 
 
 def _row(entry: Entry) -> QTreeWidgetItem:
-    held = _UNKNOWN if entry.held is None else str(entry.held)
-    left = "" if entry.left is None else str(entry.left)
-    if entry.missing:
-        left = tr("{missing} short", missing=entry.missing)
-    item = QTreeWidgetItem([entry.name, str(entry.used), held, left])
-    for column in (1, 2, 3):
-        item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item = _numbers(entry.name, entry.used, entry.held, entry.left, entry.missing)
+    left = item.text(3)
+    held = item.text(2)
     item.setToolTip(0, entry.shown_by)
     if entry.held is None:
         item.setToolTip(2, tr("No source tells how many the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
         tint(item, 3, "warning")
+    for take in entry.takes if any(take.used for take in entry.takes) else ():
+        title = tr_count(*_MARINES, take.marines)
+        rest = None if take.held is None else max(0, take.held - take.used)
+        row = _numbers(
+            title, take.used, take.held, rest, 0 if take.held is None else max(0, take.used - take.held)
+        )
+        row.setToolTip(0, tr("Most at once in {area}", area=take.area) if take.area else "")
+        row.setData(0, _SERIALS, entry.serials)
+        row.setData(0, _KEY, f"{entry.group}/{entry.name}/{take.marines}")
+        item.addChild(row)
     if entry.shown_by:
         how = QTreeWidgetItem([entry.shown_by])
         tint(how, 0, "faint")
@@ -202,6 +209,15 @@ def _row(entry: Entry) -> QTreeWidgetItem:
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
     item.setData(0, _SERIALS, entry.serials)
     item.setData(0, _KEY, f"{entry.group}/{entry.name}")
+    return item
+
+
+def _numbers(name: str, used: int, held: int | None, left: int | None, missing: int) -> QTreeWidgetItem:
+    rest = "" if left is None else str(left)
+    rest = tr("{missing} short", missing=missing) if missing else rest
+    item = QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])
+    for column in (1, 2, 3):
+        item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return item
 
 
@@ -234,7 +250,7 @@ def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
             if item.parent() is branch:
                 item.setExpanded(True)
             elif item is not branch:
-                item.setFirstColumnSpanned(True)
+                item.setFirstColumnSpanned(item.text(1) == "")
             if item.data(0, _KEY) == key:
                 tree.setCurrentItem(item)
     tree.verticalScrollBar().setValue(scrolled)

@@ -3299,6 +3299,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/inventory.py" />
+            <source>Most at once in {area}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Move</source>
             <translation type="unfinished" />
@@ -8091,6 +8096,15 @@ Esc empties the search.</source>
             <location filename="../panels/properties/making.py" />
             <source>why it may stay</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/inventory.py" />
+            <source>with {n} marines</source>
+            <extracomment>English for 1: with {n} marine</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../playtest/aims.py" />

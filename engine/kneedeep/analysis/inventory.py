@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from kneedeep.analysis.counting import Asked, boxes, countable, faces_asked, figures_asked
+from kneedeep.analysis.counting import Asked, FigureAsked, boxes, countable, faces_asked, figures_asked
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.presence import branches
 from kneedeep.board.order import ordered
@@ -14,11 +14,24 @@ from kneedeep.catalog.assignment import Assignment, assign
 from kneedeep.catalog.box import Face, Part
 
 
+class Take(NamedTuple):
+    """How many figures of a kind must be at hand with so many marines: the most that one area sets up at once.
+
+    `held`: how many their colours allow, None where no source tells; `area`: where most are set up.
+    """
+
+    marines: int
+    used: int
+    held: int | None
+    area: str
+
+
 class Entry(NamedTuple):
     """One kind of part: how many are used, held by the boxes (None: no source tells) and left for more of it.
 
     `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
-    are asked for than can be had, other faces of the same parts counted in.
+    are asked for than can be had, other faces of the same parts counted in. `takes`: of figures, what to take from the
+    box with each number of marines; `used`, `held` and `left` are then those of the scarcest number.
     """
 
     group: str
@@ -29,6 +42,7 @@ class Entry(NamedTuple):
     missing: int
     serials: tuple[int, ...]
     shown_by: str = ""
+    takes: tuple[Take, ...] = ()
 
 
 class Built(NamedTuple):
@@ -186,26 +200,28 @@ def _figures(facts: Facts) -> Iterator[Entry]:
     owned = boxes(facts)
     for kind, figure in facts.catalog.figures.items():
         asked = by_kind.get(kind, [])
-        worst: tuple[int, int, int, str] | None = None
-        for marines in facts.scenario.counts:
-            held = facts.catalog.figures_held(kind, owned, marines)
-            for area in dict.fromkeys(one.area for one in asked):
-                number = sum(
-                    one.number for one in asked if one.area == area and present(one.marines, marines)
-                )
-                told = (number - (held or number), number, marines, area)
-                worst = told if worst is None else max(worst, told)
-        counts = facts.scenario.counts
-        held = facts.catalog.figures_held(kind, owned, worst[2] if worst else max(counts)) if counts else None
-        if worst is None and not held:
+        takes = tuple(
+            _take(facts.catalog.figures_held(kind, owned, marines), asked, marines)
+            for marines in facts.scenario.counts
+        )
+        if not takes or not (asked or any(take.held for take in takes)):
             continue
-        used = worst[1] if worst else 0
+        worst = max(takes, key=lambda take: (take.used - (take.held or take.used), take.used, take.marines))
         serials = tuple(dict.fromkeys(one.serial for one in asked))
-        left = None if held is None else max(0, held - used)
-        missing = 0 if held is None else max(0, used - held)
+        left = None if worst.held is None else max(0, worst.held - worst.used)
+        missing = 0 if worst.held is None else max(0, worst.used - worst.held)
         name = figure.name[:1].upper() + figure.name[1:]
-        note = f"most at once: {worst[3]}, {worst[2]} marine{'' if worst[2] == 1 else 's'}" if worst else ""
-        yield Entry("figures", name, used, held, left, missing, serials, note)
+        yield Entry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
+
+
+def _take(held: int | None, asked: Iterable[FigureAsked], marines: int) -> Take:
+    """Return what to take of a kind with so many marines. Rule: 2004 rulebook p. 6 (colours)."""
+    by_area = Counter[str]()
+    for one in asked:
+        if present(one.marines, marines):
+            by_area[one.area] += one.number
+    area, used = max(by_area.items(), key=lambda pair: pair[1], default=("", 0))
+    return Take(marines, used, held, area)
 
 
 def built(facts: Facts) -> Iterator[Built]:

@@ -58,3 +58,11 @@ def test_areas_are_built_from_the_start_on(large: tuple[Facts, Inventory]) -> No
     _, found = large
     assert [area.start for area in found.areas] == [True, *[False] * (len(found.areas) - 1)]
     assert found.boxes == ("base game of 2004",)
+
+
+def test_invaders_are_counted_for_each_number_of_marines(large: tuple[Facts, Inventory]) -> None:
+    entries = {entry.name: entry for entry in large[1].entries if entry.group == "figures"}
+    assert entries["Zombie"].takes[0][:3] == (1, 3, 4)
+    told = [(take.marines, take.used, take.held) for take in entries["Cyberdemon"].takes]
+    assert told == [(1, 0, 1), (2, 1, 2), (3, 1, 3)]
+    assert all(not entry.takes for entry in large[1].entries if entry.group != "figures")

@@ -191,3 +191,18 @@ def _all(blocks: Any) -> Iterator[Any]:
         yield from _all(getattr(block, "blocks", ()))
         for column in getattr(block, "columns", ()):
             yield from _all(column)
+
+
+def test_the_booklet_says_what_invaders_to_take_with_each_number_of_marines() -> None:
+    sheet = make_sheet(scenario_at(ROOT / "scenarios" / "long-watch.yaml"), "booklet", PLAIN)
+    tables = [one for one in parts_of(sheet) if isinstance(one, Table) and one.head[0] == "Invaders"]
+    assert [table.head for table in tables] == [("Invaders", "1 marine", "2 marines", "3 marines")]
+    assert ("Cyberdemon", "0 of 1", "1 of 2", "1 of 3") in tables[0].rows
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """Yield every tuple in a sheet."""
+    if isinstance(value, tuple):
+        yield value
+        for part in value:
+            yield from parts_of(part)

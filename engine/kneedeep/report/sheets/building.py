@@ -1,6 +1,6 @@
 """The build sheet: what is needed of the boxes, and what to lay in which order, area by area."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.inventory import Entry, inventory
@@ -23,7 +23,6 @@ from kneedeep.report.sheets.words import Words, listed
 _GROUPS = {
     "pieces": ("Map pieces", 0.25),
     "parts": ("Doors and tokens", 1.15),
-    "figures": ("Invaders at once", 0.25),
 }
 """What the groups are called, and how wide the remarks are against the names."""
 
@@ -46,14 +45,39 @@ def needed(facts: Facts, look: Look) -> Iterator[Block]:
     if any(entry.held is None for entry in used):
         told += " ?: no source tells how many it holds."
     yield Paragraph(told, "faint", keep=True)
+    invaders = [entry for entry in used if entry.takes]
+    if invaders:
+        yield Paragraph(
+            "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors.",
+            "faint",
+            keep=True,
+        )
     tables = {
         group: Table((title, "needed", "held", ""), rows, (1.0, -38.0, -28.0, share), (1, 2))
         for group, (title, share) in _GROUPS.items()
         if (rows := tuple(_row(entry) for entry in used if entry.group == group))
     }
+    if invaders:
+        tables["figures"] = _of_invaders(invaders)
     parts = (tables.pop("parts"),) if "parts" in tables else ()
     shown = [(column, share) for column, share in ((tuple(tables.values()), 0.4), (parts, 0.6)) if column]
     yield Columns(tuple(column for column, _ in shown), tuple(share for _, share in shown))
+
+
+def _of_invaders(entries: Sequence[Entry]) -> Table:
+    """Return what to take of each invader with each number of marines."""
+    counts = [take.marines for take in entries[0].takes]
+    short = any(entry.missing for entry in entries)
+    head = ("Invaders", *(f"{count} marine{'' if count == 1 else 's'}" for count in counts), *("",) * short)
+    rows = []
+    for entry in entries:
+        taken = [
+            str(take.used) if take.held is None else f"{take.used} of {take.held}" for take in entry.takes
+        ]
+        remark = f"{entry.missing} too few" if entry.missing else ""
+        rows.append((entry.name, *taken, *(remark,) * short))
+    widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)
+    return Table(head, tuple(rows), widths, tuple(range(1, len(counts) + 1)))
 
 
 def _row(entry: Entry) -> tuple[str, ...]:
