@@ -23,6 +23,7 @@ _WINDOWS = {
     "invader-start": later("at the start of the invader's turn"),
     "step": later("now that {who} has moved"),
     "marine-step": later("in the turn of {who}"),
+    "resolved": later("now that {who} has attacked"),
     "marine-end": later("before the turn of {who} ends"),
 }
 

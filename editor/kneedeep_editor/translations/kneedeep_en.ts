@@ -7471,6 +7471,11 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../playtest/asking.py" />
+            <source>now that {who} has attacked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/asking.py" />
             <source>now that {who} has attacked without spending ammunition</source>
             <translation type="unfinished" />
         </message>

@@ -77,7 +77,7 @@ _MOMENTS = {
     "step": "an invader has moved: {}",
     "marine-step": "between two steps: {}",
     "marine-end": "before the end of the turn: {}",
-    "resolved": "an attack is over",
+    "resolved": "right after an attack: {}",
     "drawn": "the invader has drawn",
     "spawned": "a spawn card was played",
     "turn-end": "the invader's turn ends",

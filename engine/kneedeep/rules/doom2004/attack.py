@@ -293,7 +293,7 @@ def finish(t: Tables, s: State) -> None:
     assert isinstance(attack, Attack)
     # After a free attack in a marine's turn the window of the step that caused it comes next.
     if s.seat == s.players or not attack.free:
-        windows.offer(t, s, "resolved")
+        windows.offer(t, s, "resolved", attack.attacker)
 
 
 _PHASES: dict[str, Callable[[Tables, State, Attack], bool]] = {
