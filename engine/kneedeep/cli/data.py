@@ -56,15 +56,16 @@ def run(args: Namespace) -> int:
             complain(problem)
         return 2
     names: frozenset[str] | None = None
+    missing: list[str] = []
     if args.what is not None:
-        numbers, names = _of_file(args.what, args.marines, numbers)
+        numbers, names, missing = _of_file(args.what, args.marines, numbers)
     chosen = [
         entry
         for entry in entries(data_with(RULESET, numbers))
         if (names is None or entry.address in names) and (not marks or entry.mark in marks)
     ]
-    write = _as_json if args.format == "json" else _as_text
-    sys.stdout.write("\n".join(write(chosen)) + "\n")
+    lines = _as_json(chosen) if args.format == "json" else _as_text(chosen, missing)
+    sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
@@ -75,9 +76,9 @@ def _marks(given: str | None) -> frozenset[str]:
     return found
 
 
-def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str]]:
-    """The numbers in force for a scenario or replay, and the addresses of those it rests on."""
-    from kneedeep.rules.reliance import may_read, was_read
+def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str], list[str]]:
+    """The numbers in force for a scenario or replay, the addresses of those it rests on, and what its games go without."""
+    from kneedeep.rules.reliance import entries_read, reliance_of, was_read
     from kneedeep.rules.replay import ENDING, load, play, ruleset_named
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
@@ -91,7 +92,8 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
-        return replay.numbers, was_read(game, replay.players, events)
+        missing = reliance_of(game, (replay.players,)).missing_cards()
+        return replay.numbers, was_read(game, replay.players, events), list(missing)
     scenario = scenario_of(path)
     ruleset = ruleset_named(scenario.ruleset)
     if ruleset is None:
@@ -99,12 +101,13 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
     try:
         game = ruleset.with_numbers(numbers).on(scenario)
         counts = scenario.counts if marines is None else (marines,)
-        return numbers, frozenset().union(*(may_read(game, count) for count in counts))
+        names = frozenset(entry.address for entry in entries_read(game, counts))
+        return numbers, names, list(reliance_of(game, counts).missing_cards())
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 
 
-def _as_text(chosen: Iterable[Entry]) -> Iterator[str]:
+def _as_text(chosen: Iterable[Entry], missing: Iterable[str]) -> Iterator[str]:
     rows = list(chosen)
     for mark, words in MARKS.items():
         count = sum(entry.mark == mark for entry in rows)
@@ -113,6 +116,7 @@ def _as_text(chosen: Iterable[Entry]) -> Iterator[str]:
     unknown = sum(entry.value is None for entry in rows)
     if unknown:
         yield f"   {unknown:>4}  no source gives a value"
+    yield from missing
     if not rows:
         yield "No number of those."
         return

@@ -94,7 +94,7 @@ def run(args: Namespace) -> int:
         if told or args.to is not None:
             # Saved it would take the place of another game: of the whole one, or of the one on the old map.
             sitting.path = None
-    _greet(sitting, history)
+    _greet(sitting, history, args.file or args.load)
     if told:
         sitting.say(told)
     return Talk(sitting).run()
@@ -141,8 +141,9 @@ def _table(args: Namespace) -> int:
     return open_table(args.file, args.marines)
 
 
-def _greet(sitting: "Sitting", history: "History") -> None:
+def _greet(sitting: "Sitting", history: "History", file: str) -> None:
     from kneedeep.analysis.wording import number
+    from kneedeep.rules.reliance import reliance_of
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
@@ -152,6 +153,8 @@ def _greet(sitting: "Sitting", history: "History") -> None:
             f"Played with {number(len(history.game.ruleset.numbers), 'number')} of a data file "
             "(`kneedeep data --marks U` lists them)."
         )
+    reliance = reliance_of(history.game, (history.players,))
+    sitting.say_all((reliance.line(file), *reliance.missing_cards()))
     sitting.say_all(line for _, line in sitting.told)
 
 

@@ -107,7 +107,8 @@ def run(args: Namespace) -> int:
     if args.cluster is not None and args.jobs is not None:
         raise CommandError("--jobs is for this machine: with --cluster its workers play")
     reading = read_scenario(args.file).reading
-    plan = _plan(args, reading)
+    numbers = _numbers()
+    plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
     result, interrupted = _result(plan, _crew(args))
@@ -118,7 +119,7 @@ def run(args: Namespace) -> int:
     except KeyboardInterrupt:
         interrupted = True
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
-    report = SimulationReport(args.file, reading, result, findings, tuple(kept), interrupted)
+    report = SimulationReport(args.file, reading, result, findings, tuple(kept), interrupted, numbers=numbers)
     for part in writer(args.format)(report):
         sys.stdout.write(part)
     return INTERRUPTED if interrupted else DONE
@@ -160,7 +161,7 @@ def _numbers() -> Numbers:
         raise CommandError(str(error)) from error
 
 
-def _plan(args: Namespace, reading: Reading) -> Plan:
+def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     """The games to be played. Raises CommandError when they can't be."""
     scenario = reading.scenario
     if scenario is None:
@@ -168,7 +169,7 @@ def _plan(args: Namespace, reading: Reading) -> Plan:
     counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
-    plan = Plan(packed(scenario, _numbers()), counts, args.bots, games, args.seed, args.rounds, margin)
+    plan = Plan(packed(scenario, numbers), counts, args.bots, games, args.seed, args.rounds, margin)
     from kneedeep.simulation.chunk import game_of
 
     def compiled() -> None:

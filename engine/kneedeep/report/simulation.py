@@ -5,6 +5,9 @@ from importlib import import_module
 from typing import NamedTuple
 
 from kneedeep.analysis.finding import Finding
+from kneedeep.catalog.overrides import Numbers
+from kneedeep.rules.reliance import Reliance, reliance_of
+from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
@@ -29,7 +32,7 @@ class Before(NamedTuple):
 class SimulationReport(NamedTuple):
     """A scenario, what bots made of it, what the checks of balance found in that; `interrupted`: with fewer games.
 
-    `before`: what it is compared with.
+    `before`: what it is compared with; `numbers`: the user's own that the games were played with.
     """
 
     path: str
@@ -39,6 +42,7 @@ class SimulationReport(NamedTuple):
     kept: tuple[Kept, ...] = ()
     interrupted: bool = False
     before: Before | None = None
+    numbers: Numbers = ()
 
     @property
     def scenario(self) -> Scenario:
@@ -46,6 +50,11 @@ class SimulationReport(NamedTuple):
         if self.reading.scenario is None:
             raise ValueError(f"{self.path} holds no scenario")
         return self.reading.scenario
+
+    def reliance(self) -> Reliance:
+        """Return how sure the numbers are that the games were played with. Raises UnplayableError."""
+        game = doom_2004().with_numbers(self.numbers).on(self.scenario)
+        return reliance_of(game, [party.marines for party in self.result.parties])
 
 
 Writer = Callable[[SimulationReport], Iterator[str]]

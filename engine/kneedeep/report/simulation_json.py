@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kneedeep.report.json_report import finding_data
+from kneedeep.report.made_by import made_by
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.scenario.model import Scenario
@@ -26,8 +27,10 @@ def write(report: SimulationReport) -> Iterator[str]:
 def simulation_data(report: SimulationReport) -> dict[str, Any]:
     """Return a simulation as plain data."""
     result, scenario = report.result, report.scenario
+    reliance = report.reliance()
     data: dict[str, Any] = {
         "version": VERSION,
+        "made_by": made_by(scenario, report.numbers),
         "path": report.path,
         "title": scenario.title,
         "ruleset": scenario.ruleset,
@@ -37,6 +40,12 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
         "rounds_at_most": result.rounds,
         "margin": result.margin,
         "complete": not report.interrupted,
+        "reliance": {
+            "numbers": reliance.numbers,
+            "guessed": reliance.guessed,
+            "own": reliance.own,
+            "missing": {deck.id: deck.size.value for _, deck in reliance.missing},
+        },
         "parties": [_party(party, scenario) for party in result.parties],
         "findings": [finding_data(finding, report.reading) for finding in report.findings],
         "kept": [

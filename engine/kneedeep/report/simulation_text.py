@@ -92,6 +92,13 @@ def _lines(report: SimulationReport) -> Iterator[str]:
         )
     if any(party.won(MARINES).margin > UNSURE for party in result.parties if _tells_shares(party)):
         yield "The numbers in parentheses say how sure that is; with more games it can look otherwise."
+    reliance = report.reliance()
+    # Whole, so that the command in it can be copied.
+    yield reliance.line(report.path)
+    for told in reliance.missing_cards():
+        yield from _wrapped(told, 0)
+    if report.numbers:
+        yield from _wrapped(f"Played with numbers of your own: {_own(report)}.", 0)
     yield ""
     columns, table = _table(result.parties)
     yield from table
@@ -120,6 +127,13 @@ def _head(report: SimulationReport) -> str:
         f"{report.scenario.title}: {number(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
         f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}"
     )
+
+
+def _own(report: SimulationReport) -> str:
+    """The user's own numbers, as his file has them."""
+    told = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
+    more = len(report.numbers) - SHOWN
+    return ", ".join([*told, *([f"and {more} more"] if more > 0 else [])])
 
 
 def _tells_shares(party: Party) -> bool:

@@ -1,11 +1,16 @@
-"""Which numbers of the printed game a game rests on: those it may read, and those a played one did."""
+"""Which numbers of the printed game a game rests on, those it may read and those a played one did, and how sure they are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from shlex import quote
+from typing import NamedTuple
 
+from kneedeep.catalog.addresses import USER_MARK
+from kneedeep.catalog.marked import SURE_MARKS
 from kneedeep.catalog.overrides import data_with
-from kneedeep.catalog.sheet import entries
+from kneedeep.catalog.play import MarineDeck
+from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.rules.doom2004.arms import DICE, Arms
 from kneedeep.rules.doom2004.kinds import MARINE
 from kneedeep.rules.doom2004.tables import Tables
@@ -14,6 +19,61 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 
 _ALWAYS = ("actions.", "numbers.")
+
+
+class Reliance(NamedTuple):
+    """How sure the numbers are that games may read.
+
+    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: the names
+    of boxes in play with marine cards whose effect no source gives, with these cards. `marines`: how many, where games
+    with other numbers of marines are left out.
+    """
+
+    numbers: int
+    guessed: int
+    own: int
+    missing: tuple[tuple[str, MarineDeck], ...]
+    marines: int | None
+
+    def line(self, file: str = "FILE") -> str:
+        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        marines = "" if self.marines is None else f" --marines {self.marines}"
+        own = f", {self.own} your own" if self.own else ""
+        return (
+            f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
+            f"guessed or from memory{own}: see `kneedeep data {quote(file)}{marines}`."
+        )
+
+    def missing_cards(self) -> Iterator[str]:
+        """Yield a sentence for each box in play that has marine cards which games go without."""
+        for box, deck in self.missing:
+            names = ", ".join(deck.unknown.value) if deck.unknown is not None else ""
+            yield (
+                f"The {deck.size.value} marine cards of the {box} are not dealt: "
+                f"no source says what they do (known names: {names})."
+            )
+
+
+def reliance_of(game: Game, counts: Iterable[int]) -> Reliance:
+    """Return how sure the numbers are that games with these numbers of marines may read."""
+    asked = tuple(counts)
+    found = entries_read(game, asked)
+    catalog = game.board.catalog
+    boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
+    decks = (deck for deck in game.play.marine_decks.values() if deck.id in boxes)
+    return Reliance(
+        len(found),
+        sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
+        sum(entry.mark == USER_MARK for entry in found),
+        tuple((catalog.boxes[deck.id].name, deck) for deck in decks if deck.unknown is not None),
+        asked[0] if len(asked) == 1 < len(game.scenario.counts) else None,
+    )
+
+
+def entries_read(game: Game, counts: Iterable[int]) -> list[Entry]:
+    """Return the lines of the sheet that games with these numbers of marines may read."""
+    names = frozenset().union(*(may_read(game, count) for count in counts))
+    return [entry for entry in _sheet(game) if entry.address in names]
 
 
 def may_read(game: Game, players: int) -> frozenset[str]:
@@ -26,7 +86,8 @@ def may_read(game: Game, players: int) -> frozenset[str]:
     return frozenset(
         (
             *_common(game, players),
-            *(name for name in _names(game) if name.startswith((*decks, "marine-cards."))),
+            *(name for name in _names(game) if name.startswith(decks)),
+            *_marine_cards(game, t.boxes),
             *_of(t, game, kinds, weapons),
         )
     )
@@ -60,7 +121,17 @@ def was_read(game: Game, players: int, events: Iterable[Event]) -> frozenset[str
 
 def _names(game: Game) -> list[str]:
     """The addresses of the whole sheet."""
-    return [entry.address for entry in entries(data_with(game.ruleset.name, game.ruleset.numbers))]
+    return [entry.address for entry in _sheet(game)]
+
+
+def _sheet(game: Game) -> Iterator[Entry]:
+    return entries(data_with(game.ruleset.name, game.ruleset.numbers))
+
+
+def _marine_cards(game: Game, boxes: Iterable[str]) -> Iterator[str]:
+    """The numbers of the marine cards that these boxes hold."""
+    others = tuple(f"marine-cards.{deck}." for deck in game.play.marine_decks.keys() - set(boxes))
+    return (name for name in _names(game) if name.startswith("marine-cards.") and not name.startswith(others))
 
 
 def _common(game: Game, players: int) -> Iterator[str]:

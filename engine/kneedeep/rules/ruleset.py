@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.catalog.overrides import Numbers
+from kneedeep.catalog.versions import VERSIONS
 from kneedeep.rules.action import ActionKind
 from kneedeep.rules.stage import StageKind
 
@@ -78,4 +79,4 @@ def doom_2004() -> Ruleset:
     """Return the ruleset of the 2004 game with its expansion."""
     from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 
-    return Ruleset("doom-2004", "2", ACTIONS, STAGES)
+    return Ruleset("doom-2004", VERSIONS["doom-2004"], ACTIONS, STAGES)

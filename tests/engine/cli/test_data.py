@@ -1,6 +1,8 @@
 """`kneedeep data`: the sheet, the path, the user's file, what a game rests on."""
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -81,7 +83,9 @@ def test_what_a_scenario_and_a_saved_game_rest_on(
     assert "figures.zombie.move" in out and "figures.vagary" not in out and "marines.2" not in out
     given = ["play", "--text", TUTORIAL, "--bots", "random,random", "--seed", 2, "--no-pause"]
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
-    assert "Played with 1 number of a data file" in shell(*given).out
+    out = shell(*given).out
+    assert "Played with 1 number of a data file" in out
+    assert f"1 your own: see `kneedeep data {TUTORIAL} --marines 1`" in " ".join(out.split())
     monkeypatch.setenv(VARIABLE, "")
     saved = shell("data", "tutorial.kneedeep-replay").out
     assert "U marines.1.wounds" in saved, "the numbers it was played with"
@@ -103,5 +107,29 @@ def test_simulated_games_are_played_with_ones_own_numbers(
     own(tmp_path, monkeypatch, '{"format": 1, "doom-2004": {"marines.1.wounds": 1}}')
     frail = shell(*given)
     assert (shipped.status, frail.status) == (0, 0) and shipped.out != frail.out
+    assert "numbers of your own" not in shipped.out
+    assert "Played with numbers of your own: marines.1.wounds 1.\n" in frail.out
+    made_by = json.loads(shell(*given, "--format", "json").out)["made_by"]
+    assert made_by["numbers"] == {"marines.1.wounds": 1} and len(made_by["catalog"]) == 64
     own(tmp_path, monkeypatch, "{")
     assert shell(*given).status == 2
+
+
+def test_the_line_of_simulated_games_counts_what_the_sheet_of_the_scenario_lists(shell: Shell) -> None:
+    out = shell("simulate", TUTORIAL, "--games", 1, "--bots", "random", "--jobs", 1).out
+    told = re.search(
+        r"(\d+) of the (\d+) numbers in use are guessed or from memory: see `kneedeep (.+)`", out
+    )
+    assert told is not None
+    listed = json.loads(shell(*shlex.split(told[3]), "--format", "json").out)["numbers"]
+    unsure = [entry for entry in listed if entry["mark"] in ("M", "G")]
+    assert (int(told[1]), int(told[2])) == (len(unsure), len(listed))
+
+
+def test_cards_that_nobody_can_play_are_told_where_the_expansion_is_used(shell: Shell) -> None:
+    expansion = resources.path("scenarios", "airless.yaml")
+    told = "10 marine cards of the expansion of 2005 are not dealt"
+    assert told in shell("data", expansion).out and told not in shell("data", TUTORIAL).out
+    for file, expected in ((expansion, True), (TUTORIAL, False)):
+        out = shell("simulate", file, "--games", 1, "--marines", 1, "--bots", "random", "--jobs", 1).out
+        assert (told in out) is expected

@@ -9,6 +9,7 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.catalog.digest import digest
 from kneedeep.report.github import data, property_value
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, path_in_workspace, region, writer
 from kneedeep.scenario.io.problem import Problem
@@ -29,7 +30,8 @@ def written(form: str, *reports: FileReport, style: Style = Style()) -> str:  # 
 
 @pytest.mark.parametrize("form", ["text", "json", "github"])
 def test_a_report_is_the_golden_one(form: str, golden: Golden) -> None:
-    golden.check(f"report/report.{form}.txt", written(form))
+    text = written(form).replace(digest("doom-2004"), "SHA-256 of the catalog")
+    golden.check(f"report/report.{form}.txt", text)
 
 
 def test_the_text_in_colour_and_with_everything_is_the_golden_one(golden: Golden) -> None:

@@ -11,7 +11,7 @@ from kneedeep.catalog.overrides import checked
 from kneedeep.resources import path
 from kneedeep.rules import Game
 from kneedeep.rules.history import History, begun, gone_on_with
-from kneedeep.rules.reliance import may_read, was_read
+from kneedeep.rules.reliance import entries_read, may_read, reliance_of, was_read
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
@@ -106,3 +106,25 @@ def test_what_a_played_game_rests_on_is_part_of_what_it_may(seed: int) -> None:
         game.tables(2).weapons[event[2]].id for event in events if event[0] == "attack" and event[2] >= 0
     }
     assert {name.split(".")[1] for name in names if name.startswith("weapons.")} == attacked
+
+
+def test_how_much_is_guessed_is_what_the_sheet_marks() -> None:
+    game = game_with("airless", figures__imp__move=9)
+    read = {entry.address: entry for entry in entries_read(game, (1, 2))}
+    assert read.keys() == may_read(game, 1) | may_read(game, 2)
+    found = reliance_of(game, (1, 2))
+    marks = [entry.mark for entry in read.values()]
+    assert (found.numbers, found.own) == (len(read), 1)
+    assert found.guessed == marks.count("G") + marks.count("M") > 0
+    assert f"{found.guessed} of the {found.numbers} numbers" in found.line("a b.yaml")
+    assert "1 your own: see `kneedeep data 'a b.yaml'`." in found.line("a b.yaml")
+    assert "`kneedeep data FILE --marines 2`" in reliance_of(game, (2,)).line()
+
+
+def test_marine_cards_that_nobody_can_play_are_named_where_their_box_is_in_play() -> None:
+    (told,) = reliance_of(game_with("airless"), (1,)).missing_cards()
+    assert "10 marine cards of the expansion of 2005 are not dealt" in told and "Tech Op" in told
+    assert not list(reliance_of(game_with("tutorial"), (1,)).missing_cards())
+    assert not any("expansion-2005" in name for name in may_read(game_with("tutorial"), 1))
+    dealt = {card.id for card in game_with("airless").play.marine_cards}
+    assert not {name.lower().replace(" ", "-") for name in ("Tech Op", "Big Guy", "Careful")} & dealt
