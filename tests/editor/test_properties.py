@@ -454,6 +454,16 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
     assert user.window.parts.work.selection == {user.scenario.figures[0].serial}
 
 
+def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
+    select(user, "doors")
+    row = row_of(user, "needs")
+    field: Any = row.field
+    QTest.mouseClick(field.more, LEFT)
+    pick_word(field.inner, "something unlocks it")
+    assert user.scenario.doors[0].needs == Condition("never", True)
+    assert field.sentence.text() == "Something unlocks it."
+
+
 def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_given_up(opened: Opened) -> None:
     user = opened(EXITS)
     what = winning(user, "was killed").what

@@ -7774,6 +7774,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/properties/making.py" />
+            <source>something unlocks it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/sheets.py" />
             <source>soul cube {part}/{part2}</source>
             <translation type="unfinished" />

@@ -163,7 +163,7 @@ CONDITIONS: dict[str, Word] = {
         by_number(1, 100), "The invaders have so many frag points (only for their victory).", {"1": 4, "2": 6}
     ),
     "manual": Word(text(), "What the players judge.", "All players agree that the alarm was raised."),
-    "never": Word(truth(), "Never holds: for a door that stays shut.", True),
+    "never": Word(truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True),
     "count": Word(whole(1, SCRIPT_LIMIT), "So many of the conditions in `of` hold.", 2, ("of",)),
     "rounds": Word(_ROUNDS, "So many rounds have been played (only for the invaders' victory).", 12),
 }

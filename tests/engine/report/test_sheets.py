@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
+from kneedeep.analysis.examples import example
 from kneedeep.drawing.primitive import Use
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.block import Heading, Paragraph, Table, Tile
@@ -137,7 +138,7 @@ def test_house_rules_and_own_things_are_told_in_words() -> None:
     ]
     assert any(line.startswith("Respawn band: 4 to 12.") for line in lines)
     assert any(line.startswith("Data disc: Shown by encounter; is dropped") for line in lines)
-    assert "Passage at 4,0 east: Locked until “Control room” is cleared." in lines
+    assert "Passage at 4,0 east: Shut until “Control room” is cleared." in lines
     assert (
         "The invader wins when the invader has 4 (1 marine), 6 (2 and 3 marines) frag points or 12 rounds have been played."
         in lines
@@ -206,3 +207,21 @@ def parts_of(value: Any) -> Iterator[Any]:
         yield value
         for part in value:
             yield from parts_of(part)
+
+
+@pytest.mark.parametrize(
+    "steps, told",
+    [
+        ("[{unlock: gate}]", "Locked until something unlocks it."),
+        ("[{open: gate}]", "Locked until something opens it."),
+        ("[{text: Nothing.}]", "Locked for good."),
+    ],
+)
+def test_a_door_that_only_a_step_unlocks_is_not_called_locked_for_good(steps: str, told: str) -> None:
+    text = example(
+        doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
+        triggers=f"  - {{when: {{round: 1}}, do: {steps}}}\n",
+    )
+    scenario = read(text).scenario
+    assert scenario is not None
+    assert told in set(strings(make_sheet(scenario, "booklet", PLAIN)))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kneedeep.scenario.element import keys_of
-from kneedeep.scenario.model import Figure, Token
+from kneedeep.scenario.model import Door, Figure, Token
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import AreaOrSpaces, Placed, Who
 from kneedeep.scenario.shapes import (
@@ -61,7 +61,11 @@ def field_of(entry: Entry, around: Around) -> Field:
         return MarinesField(around, max(around.counts()), exact=isinstance(shape, Many))
     if isinstance(shape, Defined):
         invaders = entry.path == ("victory", "invaders")
-        return ConditionField(around, _maker(around), may_be_empty=key.default is None, invaders=invaders)
+        unlocked = any(key is one for one in keys_of(Door)) and key.name == "needs"
+        never = tr("something unlocks it") if unlocked else ""
+        return ConditionField(
+            around, _maker(around), may_be_empty=key.default is None, invaders=invaders, never=never
+        )
     if entry.long:
         return ParagraphField(around)
     if key.name == "flags":

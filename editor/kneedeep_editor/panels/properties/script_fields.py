@@ -43,13 +43,19 @@ _FRAME = 46
 class ScriptField(Field):
     """One condition or step: its word, what it is about, and what else it says.
 
-    `make` returns the field of a shape; `extra` words are offered too.
+    `make` returns the field of a shape; `never`: how the condition that never holds reads here.
     """
 
     tall = True
 
     def __init__(
-        self, around: Around, make: Callable[[Any, Any], Field], *, effects: bool, invaders: bool = False
+        self,
+        around: Around,
+        make: Callable[[Any, Any], Field],
+        *,
+        effects: bool,
+        invaders: bool = False,
+        never: str = "",
     ) -> None:
         super().__init__(around)
         self._make, self._effects = make, effects
@@ -57,6 +63,7 @@ class ScriptField(Field):
         self._kind = ""
         table, self._param_words, phrases = words(effects=effects)
         self._words = table
+        phrases |= {"never": never} if never else {}
         choices = [
             (kind, phrase, table[kind].doc)
             for kind, phrase in phrases.items()
@@ -287,9 +294,11 @@ class ConditionField(Field):
         *,
         may_be_empty: bool,
         invaders: bool = False,
+        never: str = "",
     ) -> None:
         super().__init__(around)
         self._make, self._invaders, self._may_be_empty = make, invaders, may_be_empty
+        self._never = never
         self.inner: ScriptField | None = None
         self.sentence = _sentence()
         self.more = QToolButton()
@@ -318,7 +327,9 @@ class ConditionField(Field):
             self.inner.deleteLater()
             self.inner = None
         if shown is not None and self.inner is None:
-            self.inner = ScriptField(self.around, self._make, effects=False, invaders=self._invaders)
+            self.inner = ScriptField(
+                self.around, self._make, effects=False, invaders=self._invaders, never=self._never
+            )
             self.inner.asked.connect(self.asked)
             self.inner.complained.connect(self.complained)
             self.inner.finished.connect(self.finished)
@@ -326,7 +337,8 @@ class ConditionField(Field):
         if self.inner is not None:
             self.inner.put(shown)
         self.sentence.setVisible(mixed or shown is not None)
-        said = sentence_of(self.around.words().when(shown)) if shown is not None else ""
+        told = self.around.words().when(shown) if shown is not None else ""
+        said = sentence_of(self._never if self._never and told == "never" else told) if told else ""
         self.sentence.setText(tr("different conditions") if mixed else said)
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)

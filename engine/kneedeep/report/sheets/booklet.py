@@ -150,7 +150,8 @@ def _spawns(facts: Facts, words: Words) -> Iterator[Block]:
         if spawn.only:
             told.append("only " + listed([words.kind(kind) for kind in spawn.only], 99))
         if spawn.needs is not None:
-            told.append(f"once {words.when(spawn.needs)}")
+            waits = words.waits(spawn)
+            told.append(f"once {waits}" if waits else "never")
         if spawn.until is not None:
             told.append(f"until {words.when(spawn.until)}")
         if spawn.each_round:
@@ -302,7 +303,11 @@ def _events(words: Words, area: Area, look: Look) -> Iterator[Block]:
     for door in area.doors:
         cue = f"{words.door(door)} at {words.place(door)}:"
         if door.needs is not None:
-            yield Paragraph(sentence(_until("locked", words, door.needs)), cue=_capital(cue), keep=True)
+            yield Paragraph(
+                sentence(_until("shut" if door.kind == "passage" else "locked", words, door)),
+                cue=_capital(cue),
+                keep=True,
+            )
             cue = ""
         yield from _event(words, door, cue, "When it is first opened:", "Tried while locked:")
     things: tuple[Token | Figure, ...] = (*area.tokens, *area.figures)
@@ -312,7 +317,7 @@ def _events(words: Words, area: Area, look: Look) -> Iterator[Block]:
         cue = f"{cue[:-1]} ({marks} marines):" if marks else cue
         needs = getattr(thing, "needs", None)
         if needs is not None:
-            yield Paragraph(sentence(_until("of no use", words, needs)), cue=_capital(cue), keep=True)
+            yield Paragraph(sentence(_until("of no use", words, thing)), cue=_capital(cue), keep=True)
             cue = ""
         ways = targets(thing) if isinstance(thing, Token) else ()
         leads = [words.of(pad) + (f" (once {words.when(waits)})" if waits else "") for pad, waits in ways]
@@ -323,8 +328,9 @@ def _events(words: Words, area: Area, look: Look) -> Iterator[Block]:
         yield from _event(words, thing, cue, first, "Tried too early:")
 
 
-def _until(state: str, words: Words, needs: Condition) -> str:
-    return f"{state} for good" if needs.kind == "never" else f"{state} until {words.when(needs)}"
+def _until(state: str, words: Words, element: Any) -> str:
+    waits = words.waits(element)
+    return f"{state} until {waits}" if waits else f"{state} for good"
 
 
 def _event(words: Words, element: Any, cue: str, first: str, locked: str) -> Iterator[Block]:

@@ -7,7 +7,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog
 from kneedeep.scenario.model import Door, Figure, Scenario, Token
 from kneedeep.scenario.script import Condition, Effect
-from kneedeep.script.things import placed_element
+from kneedeep.script.things import placed_element, script_of
 
 NOTHING = "…"
 """What stands for a name that is not chosen yet."""
@@ -158,6 +158,19 @@ class Words:
             return f"{self.of(value)} was {'used' if kind == 'use' else 'destroyed'}"
         return _PLAIN[kind].format(value) if kind in _PLAIN else kind
 
+    def waits(self, element: Any) -> str:
+        """Return until when an element with `needs` is locked or of no use; empty for one that stays so.
+
+        `{never: true}` holds back what only a step of the script unlocks, opens or switches on.
+        """
+        needs: Condition = element.needs
+        if needs.kind != "never" or not needs.value:
+            return self.when(needs)
+        steps = [
+            step.kind for step in script_of(self.board).effects if element.id and step.value == element.id
+        ]
+        return next((f"something {verb}" for kind, verb in _FREEING.items() if kind in steps), "")
+
     def _inner(self, condition: Condition) -> str:
         text = self.when(condition)
         return f"({text})" if condition.kind in ("all", "any", "count") else text
@@ -216,6 +229,7 @@ _PLAIN = {
     "rounds": "{} rounds have been played",
     "never": "never",
 }
+_FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it on"}
 _DONE = {
     "unlock": "is no longer locked",
     "open": "opens",

@@ -171,7 +171,8 @@ class Telling:
                 [f"only {listed([self.words.kind(kind) for kind in spawn.only], 99)}"] if spawn.only else []
             )
             if spawn.needs is not None:
-                told.append(f"once {self.words.when(spawn.needs)}")
+                waits = self.words.waits(spawn)
+                told.append(f"once {waits}" if waits else "never")
             if spawn.until is not None:
                 told.append(f"until {self.words.when(spawn.until)}")
             if spawn.each_round:

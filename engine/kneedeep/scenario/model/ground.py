@@ -74,7 +74,12 @@ class Door(Element):
         shapes.word(*COLORS), "Colour of the key that unlocks it: a security door.", "red", None
     )
     open: bool = slot(shapes.truth(), "Starts open.", True, False)
-    needs: Condition | None = slot(condition(), "Stays locked until this holds.", {"flag": "power"}, None)
+    needs: Condition | None = slot(
+        condition(),
+        "Stays locked until this holds; `never: true`: until a step unlocks or opens it.",
+        {"flag": "power"},
+        None,
+    )
     exit: bool = slot(shapes.truth(), "Leads off the board; nothing lies beyond.", True, False)
     text: str = slot(shapes.text(), TEXT, "The hatch groans.", "")
     locked_text: str = slot(shapes.text(), "Read when tried while it is locked.", "No power.", "")
