@@ -13,7 +13,8 @@ from kneedeep.analysis.check import check_modules, load_check
 from kneedeep.analysis.examples import example
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.runner import analyse
-from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.script import Condition
 
 CODES = [code for code in check_modules() if code.startswith(("RCH", "OBJ"))]
 
@@ -271,3 +272,14 @@ def test_an_exit_leads_off_the_board_whatever_lies_beyond_it() -> None:
     (finding,) = [one for one in weighty(text) if one.code.startswith("RCH")]
     assert finding.code == "RCH010"
     assert finding.message.startswith("Nothing ever reveals area 'research': no opening")
+
+
+def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
+    (found,) = [one for one in weighty(load_check("OBJ007").example) if one.code == "OBJ007"]
+    assert found.elements == ("token:lever", "door:gate")
+    (fix,) = found.fixes
+    scenario = read(load_check("OBJ007").example).scenario
+    assert scenario is not None
+    locked = fix.edit.apply(scenario)
+    assert locked.doors[0].needs == Condition("never", True)
+    assert "OBJ007" not in {one.code for one in analyse(Reading(locked, None, ()))}
