@@ -9,6 +9,7 @@ from kneedeep.analysis.overlays import Scene, Stop
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.script.points import points_of
 from kneedeep.script.wording import SENTENCES, named
 from kneedeep_editor.services import answer as asked
 from kneedeep_editor.services.answer import Answer, Layer, Question, Space
@@ -16,8 +17,6 @@ from kneedeep_editor.services.snapshots import Key, facts_of
 from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
 from kneedeep_editor.tools.wording import name_of
 
-SPRINT = 8
-"""Steps of a marine who sprints. Rule: 2004 rulebook p. 6 (sprint)."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 _REVEALED = later_count("revealed after {n} step", "revealed after {n} steps")
 _RANGES = ("near", "middle", "far", "farther")
@@ -127,13 +126,15 @@ def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
 
 def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
     """Layers of distances, by how many sprints they take."""
+    board = known.facts.board
+    sprint = points_of(board.scenario, board.most_marines).sprint
     found: dict[int, list[Space]] = {}
     for space, number in numbers.items():
-        found.setdefault(min(3, max(0, number - 1) // SPRINT), []).append(space)
+        found.setdefault(min(3, max(0, number - 1) // sprint), []).append(space)
     titles = (
-        unsaid_count("up to {n} step", "up to {n} steps", SPRINT),
-        *(unsaid("up to {number}", number=times * SPRINT) for times in (2, 3)),
-        unsaid("over {number}", number=3 * SPRINT),
+        unsaid_count("up to {n} step", "up to {n} steps", sprint),
+        *(unsaid("up to {number}", number=times * sprint) for times in (2, 3)),
+        unsaid("over {number}", number=3 * sprint),
     )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
     rest = [space for space in known.facts.board.spaces if space not in numbers]

@@ -29,7 +29,10 @@ class Term(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """A term, for so many marines: the least points and rounds it takes, None when it can never be met."""
+    """A term, for so many marines: the least points and rounds it takes, None when it can never be met.
+
+    `sprint`: points of a sprinting marine a turn.
+    """
 
     term: Term
     ground: Ground
@@ -37,6 +40,7 @@ class Measure(NamedTuple):
     points: int | None
     least: int | None
     adrenaline: int
+    sprint: int
 
 
 def terms(facts: Facts) -> Iterator[Term]:
@@ -130,6 +134,8 @@ def _measure(line: Line, term: Term, count: int) -> Measure:
     ]
     possible = [cost for cost in costs if cost is not None]
     if not possible:
-        return Measure(term, line.ground, count, None, None, 0)
+        return Measure(term, line.ground, count, None, None, 0, clock.points.sprint)
     points = min(possible)
-    return Measure(term, line.ground, count, points, clock.rounds(points), clock.adrenaline)
+    return Measure(
+        term, line.ground, count, points, clock.rounds(points), clock.adrenaline, clock.points.sprint
+    )

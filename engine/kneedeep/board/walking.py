@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.turns import turn_numbers
 from kneedeep.geometry.walk import Walk
 
 if TYPE_CHECKING:
     from kneedeep.board.things import LaidToken
 
-TOLL = {"doom-2004": 2, "doom-2016": 1}
-"""What opening a shut door costs. Rule: board geometry, distances, walk."""
+TOLL_2016 = 1
+
+
+def toll_of(ruleset: str) -> int:
+    """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
+    return TOLL_2016 if ruleset == "doom-2016" else int(turn_numbers()["door"].value)
 
 
 def is_locked(door: LaidDoor) -> bool:
@@ -33,7 +38,7 @@ def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
     steps = board.steps({*opened, *passable}, STEP)
     gates = {edge: number for number, door in passable.items() for edge in door.edges}
-    walk = Walk(steps, gates=gates, toll=TOLL[board.scenario.ruleset], entry=_entry(board, marines))
+    walk = Walk(steps, gates=gates, toll=toll_of(board.scenario.ruleset), entry=_entry(board, marines))
     for start, end in teleports(board, marines):
         walk.arcs[start].append((end, 1))
     return walk

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.bots import toward
-from kneedeep.bots.chart import Chart, nearest
+from kneedeep.bots.chart import nearest
 from kneedeep.bots.danger import strike
 from kneedeep.bots.prospects import APART, REACHED, Prospects
+from kneedeep.catalog.turns import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import equipment, lying, marine_cards, wounds
+from kneedeep.rules.doom2004 import equipment, lying, wounds
 from kneedeep.rules.doom2004.arms import NO_AMMO
 from kneedeep.rules.doom2004.doors import can_work
-from kneedeep.rules.doom2004.marine import ADVANCE, SHAKY_POINTS, SPRINT, UNLOAD
-from kneedeep.rules.state import DODGE, GUARD, NO_ORDER, State
+from kneedeep.rules.doom2004.marine import granted
+from kneedeep.rules.state import DODGE, GUARD, NO_ORDER
 
 DODGED, GUARDED = 0.3, 0.7
 """What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""
@@ -172,26 +173,13 @@ class Turn(Prospects):
         return (guard, GUARD) if guard > dodge else (dodge, DODGE)
 
 
-def points_of(chart: Chart, s: State, seat: int, mode: int, boost: int) -> int:
-    """Return the movement points of an action with so much adrenaline. Rule: 2004 rulebook p. 6 (actions), p. 9 (adrenaline)."""
-    t = chart.t
-    chosen = t.play.marine_actions[mode].move.value
-    if chosen and t.parameters.move >= 0:
-        chosen = t.parameters.move * chosen // t.play.marine_actions[ADVANCE].move.value
-    if chosen:
-        chosen += marine_cards.added_points(t, s, seat)
-        if "shaky" in s.marks:
-            chosen = max(0, chosen - SHAKY_POINTS)
-    return int(chosen + boost * t.parameters.adrenaline)
-
-
 def choose_mode(turn: Turn, actions: Sequence[Action]) -> Action:
     """Return the action of the turn that promises most."""
     chart, s, seat = turn.chart, turn.s, turn.seat
     best, found = -10_000.0, actions[0]
     for action in actions:
         _, mode, boost = action
-        points = points_of(chart, s, seat, mode, boost)
+        points, _ = granted(chart.t, s, seat, mode, boost)
         if mode == SPRINT:
             worth = turn.best(points, 0).worth
         elif mode == ADVANCE:

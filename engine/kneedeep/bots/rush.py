@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kneedeep.bots import answers, toward
 from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.chart import Chart, chart_of, nearest
+from kneedeep.catalog.turns import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.marine import ADVANCE, SPRINT
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import INVADER, OFF, State
 

@@ -11,8 +11,8 @@ from kneedeep.bots.invader_turn import InvaderTurn
 from kneedeep.bots.marine_turn import Turn, choose_mode
 from kneedeep.bots.nerve import Nerve
 from kneedeep.bots.spawning import place_figure
+from kneedeep.catalog.turns import READY, SPRINT
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.marine import READY, SPRINT
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import INVADER, NO_ORDER, State
 

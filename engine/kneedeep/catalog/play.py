@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 from kneedeep.catalog.loading import read_data
 from kneedeep.catalog.marked import Marked, Number, Word, Words, number_of, word_of, words_of
 from kneedeep.catalog.switches import Difficulty, difficulties
+from kneedeep.catalog.turns import MarineAction, marine_actions, turn_numbers
 
 Value = TypeVar("Value")
 
@@ -34,15 +35,6 @@ class MarineStart(NamedTuple):
     wounds: Number
     armor: Number
     cards: Number
-
-
-class MarineAction(NamedTuple):
-    """An action a marine may choose: movement points and attacks. Rule: 2004 rulebook p. 6 (the marine turn)."""
-
-    id: str
-    name: str
-    move: Number
-    attacks: Number
 
 
 class Arms(NamedTuple):
@@ -126,11 +118,8 @@ def load_play(ruleset: str = "doom-2004") -> PlayData:
     return PlayData(
         dice={row["id"]: _die(row) for row in dice["attack_dice"]},
         marine_start={row["marines"]: _marine_start(row) for row in turns["marine_start"]},
-        marine_actions=tuple(
-            MarineAction(row["id"], row["name"], _number(row["move"]), _number(row["attacks"]))
-            for row in turns["marine_actions"]
-        ),
-        numbers={row["id"]: _number(row["number"]) for row in turns["turn_numbers"]},
+        marine_actions=marine_actions(ruleset),
+        numbers=turn_numbers(ruleset),
         arms={row["id"]: _arms(row) for row in turns["arms"]},
         marine_cards=tuple(
             MarineCard(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from kneedeep.catalog.turns import ADVANCE
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.counting import counted
 from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.doom2004.arms import AMMO, DICE, NO_AMMO
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
-from kneedeep.rules.doom2004.marine import ADVANCE, MODES
+from kneedeep.rules.doom2004.marine import MODES, granted
 from kneedeep.rules.state import INVADER, OFF
 
 if TYPE_CHECKING:
@@ -126,8 +127,7 @@ def _die(t: Tables, color: int, face: int) -> str:
 
 
 def _choose(n: Names, t: Tables, s: State, mode: int, boost: int = 0) -> str:
-    chosen = t.play.marine_actions[mode]
-    points, attacks = chosen.move.value, chosen.attacks.value
+    points, attacks = granted(t, s, s.player, mode)
     parts = [counted(points, "point")] if points else []
     parts += [counted(attacks, "attack")] if attacks else []
     joined = " and " if mode <= ADVANCE else " or "

@@ -10,10 +10,7 @@ from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of, place_of
 from kneedeep.script.facts import spaces_of
 from kneedeep.script.fixpoint import without
-from kneedeep.script.timing import ADRENALINE, FAR, SPRINT, Times, Timing, each_bit
-
-CARD_BONUS = 0
-"""The largest known bonus of a marine card: no number in the card data is sure, so none is counted."""
+from kneedeep.script.timing import FAR, Times, Timing, each_bit
 
 MOST_TASKS = 9
 """So many tasks of a single marine are put into every order; beyond, each is timed as if another marine saw to it."""
@@ -26,11 +23,6 @@ class Clock(Timing):
     once for every door that he can't do without. Nobody is fragged: a respawn may set a marine down nearer to his
     goal. Rule: board geometry, `walk`.
     """
-
-    def rounds(self, points: int, bonus: int = CARD_BONUS) -> int:
-        """Return in which round so many points are spent at the earliest, adrenaline used."""
-        left = points - ADRENALINE * self.adrenaline
-        return max(1, -(-left // (SPRINT + bonus)))
 
     def least(self, goal: Condition) -> int | None:
         """Return the least points until a condition holds, None when it never does."""
@@ -102,7 +94,7 @@ class Clock(Timing):
                     time = 0 if not action.spots else min(reached, default=FAR)
                     time = max(time, self.begun(self.need_time(action.needs, times)))
                     if action.kind == "wait":
-                        time = int(action.element) * SPRINT
+                        time = int(action.element) * self.points.sprint
                     times[action.bit] = min(time, times.get(action.bit, FAR))
             for number, (near, far) in self.ground.terrain.sides.items():
                 reached = [costs[space] for space in each_number(near | far) if costs[space] >= 0]
@@ -174,7 +166,7 @@ class Clock(Timing):
         free = self.untimed | dict.fromkeys(each_bit(opened), 0)
         for action in actions:
             if not action.spots and self.achieved.has(action.bit):
-                free[action.bit] = int(action.element) * SPRINT if action.kind == "wait" else 0
+                free[action.bit] = int(action.element) * self.points.sprint if action.kind == "wait" else 0
         waiting: list[tuple[int, int, tuple[int, ...]]] = [(0, space, ()) for space in starts]
         done: set[tuple[int, frozenset[int]]] = set()
         best = FAR

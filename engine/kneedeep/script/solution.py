@@ -11,7 +11,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.script.fixpoint import Achieved, without
 from kneedeep.script.ground import Ground
 from kneedeep.script.play import Node, Play, Step
-from kneedeep.script.timing import SPRINT
+from kneedeep.script.points import points_of
 from kneedeep.script.walked import Stage, cheapest
 
 SEARCHED = 20_000
@@ -19,7 +19,7 @@ SEARCHED = 20_000
 
 
 class Solution(NamedTuple):
-    """An order in which the marines can win; `points` of one marine who walks it all, `turns` = points / 8, rounded up.
+    """An order in which the marines can win; `points` of one marine who walks it all, `turns`: those that he sprints for it.
 
     `fewest`: proved that no order has fewer steps. Of the orders with as few steps one that costs the fewest points.
     """
@@ -33,7 +33,7 @@ class Solution(NamedTuple):
 def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     """Return an order in which the marines can win, None when there is none (or none within the limits).
 
-    Reveals that follow from a step belong to it and are no steps. Rule: board geometry: turns = ceil(points / 8).
+    Reveals that follow from a step belong to it and are no steps. Rule: board geometry, exploration (turns of a solution).
     """
     if not achieved.wins:
         return None
@@ -47,7 +47,8 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     if not won:
         return None
     stages, points = cheapest(ground, first, won, courses)
-    return Solution(stages, points, -(-points // SPRINT), fewest)
+    sprint = points_of(ground.board.scenario, ground.marines).sprint
+    return Solution(stages, points, -(-points // sprint), fewest)
 
 
 def relevant_facts(achieved: Achieved) -> int:

@@ -1,10 +1,10 @@
 """Timing: from which point of movement on, counted from the start, what marines do can hold at the earliest.
 
-Why every time here is a lower bound. Time runs in points: a marine's own points are counted from 8 (r - 1) when
-round r begins, whatever he left unspent before. Whoever spends s points from there on is in round r' with
-s <= 8 (r' - r + 1) + A, where A is what all adrenaline in reach gives; so what has time t can't happen before round
-(t - A) / 8, rounded up. What one marine waits for may be brought about by another at any moment of that round: it
-holds him up until the beginning of it and no longer (`begun`). Kills, looks and judgements take no time at all, no
+Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round (`points_of`), and
+his own are counted from S (r - 1) when round r begins, whatever he left unspent before. Whoever spends s points from
+there on is in round r' with s <= S (r' - r + 1) + A, where A is what all adrenaline in reach gives; so what has time t
+can't happen before round (t - A) / S, rounded up. What one marine waits for may be brought about by another at any moment
+of that round: it holds him up until the beginning of it and no longer (`begun`). Kills, looks and judgements take no time at all, no
 figure stands in anybody's way, and what a marine needs more than one thing for he needs all of, in any order.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walking import TOLL
+from kneedeep.board.walking import toll_of
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.walk import Walk
 from kneedeep.scenario.script import Condition
@@ -23,12 +23,7 @@ from kneedeep.script.conditions import place_of
 from kneedeep.script.facts import spaces_of
 from kneedeep.script.fixpoint import Achieved
 from kneedeep.script.ground import Ground, Need
-
-SPRINT = 8
-"""Points of a sprinting marine. Rule: 2004 rulebook p. 6 (actions)."""
-
-ADRENALINE = 4
-"""Points more, once for each token. Rule: 2004 rulebook p. 9; RUL-42."""
+from kneedeep.script.points import points_of, rounds_of
 
 FAR = 1 << 40
 """A time that never comes."""
@@ -51,7 +46,9 @@ class Timing:
         """Take everything that can ever be achieved: what can't be has no time."""
         self.achieved = achieved
         self.ground: Ground = achieved.ground
-        self.toll = TOLL[self.ground.board.scenario.ruleset]
+        scenario = self.ground.board.scenario
+        self.toll = toll_of(scenario.ruleset)
+        self.points = points_of(scenario, self.ground.marines)
 
     @cached_property
     def adrenaline(self) -> int:
@@ -70,7 +67,11 @@ class Timing:
         """Return the points at which the round begins in which something with this time can happen at the earliest."""
         if time >= FAR:
             return FAR
-        return max(0, (-(-(time - ADRENALINE * self.adrenaline) // SPRINT) - 1) * SPRINT)
+        return (self.rounds(time) - 1) * self.points.sprint
+
+    def rounds(self, time: int) -> int:
+        """Return in which round so many points are spent at the earliest, adrenaline used."""
+        return rounds_of(time - self.points.adrenaline * self.adrenaline, self.points.sprint)
 
     # Walking
 
@@ -183,9 +184,9 @@ class Timing:
             parts = sorted(self.time(part, times, costs) for part in params.get("of", ()))
             return parts[value - 1] if 0 < value <= len(parts) else FAR if value else 0
         if kind in ("round", "rounds"):
-            return int(value) * SPRINT
+            return int(value) * self.points.sprint
         if kind == "hold":
-            return self._at(condition, costs) + (int(params.get("rounds", 1)) - 1) * SPRINT
+            return self._at(condition, costs) + (int(params.get("rounds", 1)) - 1) * self.points.sprint
         if kind in ("reach", "spaces"):
             return self._at(condition, costs)
         if kind == "exit":

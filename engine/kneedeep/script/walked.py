@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from kneedeep.board.board import STEP
-from kneedeep.board.walking import TOLL
+from kneedeep.board.walking import toll_of
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.space import Space
 from kneedeep.geometry.walk import Walk
@@ -17,7 +17,7 @@ from kneedeep.script.facts import Course, named_areas, spaces_of
 from kneedeep.script.ground import Ground
 from kneedeep.script.placing import placements
 from kneedeep.script.play import Node, Play, Step
-from kneedeep.script.timing import SPRINT
+from kneedeep.script.points import points_of, rounds_of
 
 COMPARED = 1_000
 """So many places on the way are gone on from; beyond, what was found cheapest so far is taken to the end."""
@@ -49,7 +49,8 @@ class Walker:
         self._known: dict[tuple[Node, int], list[int]] = {}
         board = ground.board
         self.walk = Walk(board.steps({door.number for door in ground.terrain.doors}, STEP))
-        self.toll = TOLL[board.scenario.ruleset]
+        self.toll = toll_of(board.scenario.ruleset)
+        self.sprint = points_of(board.scenario, ground.marines).sprint
         self.crossed = {
             (arc.start, arc.end): arc.ways for arcs in ground.terrain.arcs for arc in arcs if arc.ways != (0,)
         }
@@ -107,7 +108,7 @@ class Walker:
     @property
     def turn(self) -> int:
         """Return the turn in which the last point was spent, from 1."""
-        return max(1, -(-self.points // SPRINT))
+        return rounds_of(self.points, self.sprint)
 
 
 def cheapest(

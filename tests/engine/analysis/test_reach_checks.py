@@ -213,6 +213,23 @@ def test_a_deadline_one_below_the_shortest_way() -> None:
     assert codes(timed(least - 1)) == ["OBJ004"]
 
 
+def test_a_deadline_is_measured_by_the_points_that_the_scenario_gives() -> None:
+    def timed(move: int) -> str:
+        return (
+            example(
+                victory="victory: {marines: {reach: research}, invaders: {rounds: 2}}",
+                spawns="  - {id: drop, side: marines, spaces: [[-12, 3]]}\n",
+            )
+            + f"setup: {{marines: {{move: {move}}}}}\n"
+        )
+
+    (finding,) = weighty(timed(4))
+    assert finding.code == "OBJ004" and "at 8 a turn" in finding.message
+    assert not codes(timed(8)), "19 points, 16 a turn"
+    (finding,) = weighty(timed(2))
+    assert "5 rounds at least" in finding.message and "at 4 a turn" in finding.message
+
+
 def test_marines_locked_in_with_the_key_on_the_far_side() -> None:
     text = example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [8, 2]}\n")
     assert codes(text) == ["RCH002"]

@@ -520,6 +520,17 @@ def test_rul76_a_seeking_attack_reaches_8_spaces_round_walls() -> None:
     assert (0, 0) not in targets(game, "grenade")
 
 
+@pytest.mark.parametrize("farthest", [6, 9])
+def test_a_users_range_of_seeking_attacks_is_honoured(farthest: int) -> None:
+    game = arena("##########", "#.........", "##########", marines=((9, 0),))
+    game.t.parameters = game.t.parameters._replace(seeking=farthest)
+    for x in range(9):
+        game.put("zombie", (x, 0))
+    game.s.ammo[1] = 1
+    game.choose(ADVANCE)
+    assert min(x for x, _ in targets(game, "grenade")) == 9 - farthest
+
+
 @pytest.mark.statement("UH-05", "FAQ-02")
 def test_no_attack_while_sharing_a_space() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))

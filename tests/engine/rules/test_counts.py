@@ -130,8 +130,8 @@ def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> N
 
 
 def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
+    from kneedeep.catalog.turns import UNLOAD
     from kneedeep.rules.asking import STOP, needless
-    from kneedeep.rules.doom2004.marine import UNLOAD
 
     for other, answer in (((3, 0), None), ((7, 0), STOP)):
         game = arena("########", "########")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kneedeep.catalog.switches import Switch, difficulties, switches
+from kneedeep.catalog.turns import UNLOAD
 from kneedeep.rules.doom2004 import deck, respawn, wounds
-from kneedeep.rules.doom2004.marine import UNLOAD
 from kneedeep.rules.doom2004.parameters import Parameters
 from kneedeep.rules.doom2004.spawning import recyclable, unseen
 from tests.support.arena import Arena, arena

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kneedeep.catalog.turns import turn_numbers
 from kneedeep.scenario.script import Condition
 from kneedeep.script.clock import Clock
 from tests.support.script_cases import Data, outcome_of, rooms
@@ -62,7 +63,18 @@ def test_rounds_are_eight_points_and_four_more_once_for_each_adrenaline_in_reach
     pumped = clock(rooms("a|b#c", tokens=tokens))
     assert pumped.adrenaline == 2
     assert [pumped.rounds(points) for points in (16, 17, 24, 25)] == [1, 2, 2, 3]
-    assert plain.rounds(20, bonus=2) == 2
+
+
+@pytest.mark.parametrize(("move", "rounds"), [(8, 1), ({"1": 2}, 3), (0, 12)])
+def test_rounds_are_counted_by_the_points_that_the_scenario_sets(move: object, rounds: int) -> None:
+    """A sprint is in proportion: twice what an advancing marine has; without any points a bound still holds."""
+    assert clock(rooms("a|b", setup={"marines": {"move": move}})).rounds(12) == rounds
+
+
+def test_the_toll_of_a_door_and_adrenaline_are_those_of_the_data() -> None:
+    plain = clock(rooms("a|b"))
+    assert plain.toll == turn_numbers()["door"].value
+    assert plain.points.adrenaline == turn_numbers()["adrenaline"].value
 
 
 @pytest.mark.parametrize(("marines", "points"), [(1, 8), (2, 0)])

@@ -38,7 +38,7 @@ def _found(facts: Facts) -> Iterator[tuple[Finding, tuple[int, ...]]]:
             help_ = f", {number(measure.adrenaline, 'adrenaline')} used" if measure.adrenaline else ""
             told = (
                 f"it takes {number(measure.least, 'round')} at least"
-                f" ({number(measure.points or 0, 'point')} of movement at 8 a turn{help_})"
+                f" ({number(measure.points or 0, 'point')} of movement at {measure.sprint} a turn{help_})"
             )
         many = number(term.rounds, "round")
         yield (
@@ -78,7 +78,7 @@ CHECK = Check(
     name="deadline-too-tight",
     severity=Severity.ERROR,
     when="a deadline or limit of rounds is below the least walk",
-    what="What must be done by then takes more rounds than are left, even if nobody ever stops to fight: a sprinting marine has 8 points a turn, 4 more once for every adrenaline token in reach, and pays 1 a step, 2 to open a door and 1 for a teleporter, through the locks in their order. Several marines share the work.",
+    what="What must be done by then takes more rounds than are left, even if nobody ever stops to fight: a sprinting marine has 8 points a turn, or what the scenario's `setup` gives him, 4 more once for every adrenaline token in reach, and pays 1 a step, 2 to open a door and 1 for a teleporter, through the locks in their order. Several marines share the work.",
     why="The deadline can't be met, however well the marines play.",
     mend="Give more rounds, or shorten the way: a door less, a key nearer, a teleporter.",
     rule="2004 rulebook p. 6 (actions: sprint), p. 7 (movement). Board geometry, walk. Scenario format: time is judged by a lower bound from walk costs.",

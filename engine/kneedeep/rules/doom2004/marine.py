@@ -5,6 +5,7 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from __future__ import annotations
 
+from kneedeep.catalog.turns import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import (
     bots,
@@ -27,7 +28,6 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
 
@@ -125,15 +125,12 @@ def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
 
 def granted(t: Tables, s: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
     """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
-    chosen = t.play.marine_actions[mode]
-    points = chosen.move.value
-    if points and t.parameters.move >= 0:
-        points = t.parameters.move * points // t.play.marine_actions[ADVANCE].move.value
+    points = t.parameters.points[mode]
     if points:
         points += marine_cards.added_points(t, s, seat)
         if "shaky" in s.marks:
             points = max(0, points - SHAKY_POINTS)
-    attacks = chosen.attacks.value
+    attacks = t.play.marine_actions[mode].attacks.value
     if mode == SPRINT and "ground-assault" in s.cards[seat]:
         attacks = 1
     return points + boost * t.parameters.adrenaline, attacks

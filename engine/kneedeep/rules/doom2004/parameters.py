@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.catalog.play import PlayData
 from kneedeep.catalog.switches import switches
+from kneedeep.catalog.turns import action_points
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.model.setup import setup_part
 
 RULESET = "doom-2004"
 
@@ -27,7 +28,8 @@ class Parameters(NamedTuple):
     armor: int
     armor_max: int
     cards: int
-    move: int
+    points: tuple[int, ...]
+    """Movement points of each action of a marine, in their order."""
     weapons: tuple[str, ...]
     without: tuple[str, ...]
     hand: int
@@ -91,9 +93,9 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     harder = {name: number.value for name, number in level.changes.items()}
     numbers = {name: number.value for name, number in play.numbers.items()}
     start = play.marine_start[marines]
-    own = _section(scenario, "marines", marines)
-    theirs = _section(scenario, "invaders", marines)
-    respawn = _section(scenario, "respawn", marines)
+    own = setup_part(scenario.setup, "marines", marines)
+    theirs = setup_part(scenario.setup, "invaders", marines)
+    respawn = setup_part(scenario.setup, "respawn", marines)
     draw = numbers["draw"] if given["invader_draw"] == 2 else marines
     band, spawn_band = given["respawn_band"], given["spawn_band"]
     assert isinstance(band, tuple)
@@ -105,7 +107,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         armor=own.get("armor", start.armor.value),
         armor_max=own.get("armor_max", 1_000),
         cards=own.get("cards", max(0, start.cards.value + harder.get("cards", 0))),
-        move=own.get("move", -1),
+        points=action_points(play.marine_actions, own.get("move")),
         weapons=tuple(own.get("weapons", ())),
         without=tuple(own.get("without", ())),
         hand=theirs.get("hand", numbers["hand"]),
@@ -156,17 +158,3 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
             )
         },
     )
-
-
-def _section(scenario: Scenario, name: str, marines: int) -> dict[str, Any]:
-    """A part of `setup`, every number by marines resolved."""
-    part: Mapping[str, Any] = scenario.setup.get(name, {})
-    found: dict[str, Any] = {}
-    for key, value in part.items():
-        if isinstance(value, Mapping) and key != "replace":
-            chosen = value.get(str(marines))
-            if chosen is not None:
-                found[key] = chosen
-        else:
-            found[key] = value
-    return found

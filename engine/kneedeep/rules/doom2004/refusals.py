@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kneedeep.catalog.turns import READY, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
 from kneedeep.rules.counting import counted
@@ -16,7 +17,6 @@ from kneedeep.rules.doom2004.arms import AMMO, NO_AMMO, Arms
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.figures import enemies, everybody, is_bot_off, standing_in
 from kneedeep.rules.doom2004.kinds import MARINES, NEUTRAL
-from kneedeep.rules.doom2004.marine import READY, UNLOAD
 from kneedeep.rules.doom2004.passing import Place
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import SQUARE

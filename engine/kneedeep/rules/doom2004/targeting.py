@@ -29,7 +29,7 @@ def targets(
     """
     body = s.body[figure]
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
-    reach = _reach(s, cells, arms)
+    reach = _reach(t, s, cells, arms)
     foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
     area = empty and bool(arms.blast or arms.blow_through) and not arms.melee
     things = 0 if arms.sweep or arms.telekinesis else lying.destructible(t, s) & reach & ~body & s.revealed
@@ -92,7 +92,7 @@ def empty_targets(
     t: Tables, s: State, figure: int, arms: Arms, named: list[Target], *, past: bool = False
 ) -> list[Target]:
     """Return the empty spaces that a blast or blow-through may name besides those already named."""
-    reach = _reach(s, t.terrain.cells[s.shape[figure]][s.at[figure]], arms)
+    reach = _reach(t, s, t.terrain.cells[s.shape[figure]][s.at[figure]], arms)
     return _empty(t, s, figure, arms, reach, 0 if past else everybody(s) & ~s.body[figure], named)
 
 
@@ -129,7 +129,7 @@ def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
     return found
 
 
-def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
+def _reach(t: Tables, s: State, cells: tuple[int, ...], arms: Arms) -> int:
     """The spaces that could be named as far as walls, doors and obstacles allow."""
     ground = s.ground
     reach = 0
@@ -138,7 +138,7 @@ def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
             reach |= ground.beside[cell] & ground.visible[cell]
     elif arms.seeking:
         for cell in cells:
-            reach |= _within_through(s, cell)
+            reach |= _within_through(s, cell, t.parameters.seeking)
     else:
         visible = ground.visible
         for cell in cells:
@@ -146,11 +146,11 @@ def _reach(s: State, cells: tuple[int, ...], arms: Arms) -> int:
     return reach & s.revealed
 
 
-def _within_through(s: State, cell: int) -> int:
-    """The spaces that a seeking attack from a space may reach."""
+def _within_through(s: State, cell: int, farthest: int) -> int:
+    """The spaces that a seeking attack from a space may reach. Rule: 2004 rulebook p. 12 (seeking)."""
     ground = s.ground
     found = level = 1 << cell
-    for _ in range(8):
+    for _ in range(farthest):
         onward = 0
         for number in each_number(level):
             onward |= ground.beside[number]

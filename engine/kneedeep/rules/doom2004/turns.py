@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kneedeep.catalog.turns import ADVANCE, SPRINT
 from kneedeep.rules.doom2004 import marine
 from kneedeep.rules.doom2004.kinds import MARINES
 from kneedeep.rules.doom2004.tables import Tables
@@ -27,11 +28,11 @@ def turn_of(t: Tables, s: State, figure: int) -> Turn:
     """Return what a figure has left of its turn, or what one would give it."""
     stage = s.stack[-1]
     if stage[0] == "marine" and stage[1] == figure:
-        return Turn(True, stage[3], stage[4], stage[2], stage[2] == marine.SPRINT)
+        return Turn(True, stage[3], stage[4], stage[2], stage[2] == SPRINT)
     if stage[0] in ("activation", "bot") and stage[1] == figure:
         return Turn(True, stage[2], stage[3], -1, False)
     if figure < s.players:
-        points, attacks = marine.granted(t, s, figure, marine.ADVANCE)
+        points, attacks = marine.granted(t, s, figure, ADVANCE)
         return Turn(False, points, attacks, -1, False)
     kind = t.kinds[s.kind[figure]]
     if kind.side == MARINES or s.owner[figure] >= 0:

@@ -1,5 +1,8 @@
 """The `setup` of a scenario: changes to the set-up of the ruleset."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from kneedeep.scenario.shapes import Shape, by_number, fields, many, mapping_of, name_of, whole, word
 
 _NUMBER = by_number(0, 100)
@@ -21,7 +24,11 @@ def _marines() -> Shape:
             "armor": (_NUMBER, "Armour that each marine starts with.", 1),
             "armor_max": (_NUMBER, "The most armour a marine can have.", 3),
             "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
-            "move": (_NUMBER, "Movement points of a marine.", 4),
+            "move": (
+                _NUMBER,
+                "Movement points of an advancing or readying marine; sprinting gives in proportion.",
+                4,
+            ),
             "weapons": (
                 _ITEMS,
                 "Weapons that each marine starts with, instead of the usual ones.",
@@ -65,3 +72,16 @@ SETUP = fields(
         "respawn": (_respawn(), "How fragged marines come back.", {"where": "band", "wait": 1}),
     }
 )
+
+
+def setup_part(setup: Mapping[str, Any], name: str, marines: int) -> dict[str, Any]:
+    """Return a part of a scenario's `setup` for so many marines: every number by marines resolved."""
+    found: dict[str, Any] = {}
+    for key, value in setup.get(name, {}).items():
+        if isinstance(value, Mapping) and key != "replace":
+            chosen = value.get(str(marines))
+            if chosen is not None:
+                found[key] = chosen
+        else:
+            found[key] = value
+    return found
