@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004 import respawn, wounds
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -40,6 +40,16 @@ def test_p9_a_token_is_picked_up_in_the_own_turn_and_on_the_own_space() -> None:
     left = game.s.stack[-1][3]
     game.do(*first(game, "pick"))
     assert game.s.stack[-1][3] == left and game.s.armor[:2] == [3, 2]
+
+
+@pytest.mark.statement("EQ-03")
+def test_p9_who_steps_on_a_token_may_leave_it_there() -> None:
+    game = arena(*HALL, tokens=[{"kind": "berserk", "spaces": [[1, 0], [2, 0]]}])
+    game.choose(ADVANCE)
+    game.step((1, 0))
+    game.step((2, 0))
+    game.do("finish")
+    assert game.s.berserk[0] == () and game.s.lying == 0b11
 
 
 @pytest.mark.statement("EQ-12")
@@ -118,3 +128,15 @@ def test_p9_the_marine_chooses_where_he_comes_back() -> None:
     game.choose(ADVANCE)
     game.do("finish")
     assert game.s.player == 1 and game.names() == {"respawn"} and len(game.options()) == 9
+
+
+@pytest.mark.statement("FR-08")
+def test_p9_nobody_comes_back_where_the_board_is_not_revealed_or_somebody_stands() -> None:
+    game = arena(
+        "######", "######", marines=((0, 0),), more={"openings": ["E@0"]},
+        parts=[{"id": "next", "at": (6, 0), "rows": ("######", "######"), "openings": ["W@0"]}],
+        doors=[{"at": [5, 0], "side": "east"}],
+    )  # fmt: skip
+    game.put("zombie", (5, 0))
+    wounds.frag(game.t, game.s, 0, "test")
+    assert {game.space(one) for one in respawn.spaces(game.t, game.s, 0)} == {(5, 1)}

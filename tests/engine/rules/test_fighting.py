@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from kneedeep.rules.doom2004 import figures
 from kneedeep.rules.doom2004.arms import GREEN, YELLOW
+from kneedeep.rules.rng import below
+from kneedeep.rules.state import AIM, DODGE
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -40,7 +43,7 @@ def two_rooms(*marines: tuple[int, int], **door: Any) -> Arena:
     return game
 
 
-@pytest.mark.statement("AT-01")
+@pytest.mark.statement("AT-01", "AT-02", "ME-01")
 def test_p7_a_marine_declares_the_space_and_the_weapon() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 2))
@@ -104,6 +107,44 @@ def test_p8_an_oversized_figure_needs_sight_from_one_of_its_spaces(
     assert (("strike", game.number((5, 0)), 0) in game.options()) is sees
 
 
+@pytest.mark.statement("AT-17", "AT-20", "AT-21")
+@pytest.mark.parametrize(("reach", "hit"), [(3, False), (4, True)])
+def test_p8_the_range_is_the_shortest_path_and_diagonals_count_1(reach: int, hit: bool) -> None:
+    for space in ((4, 0), (4, 2), (4, 4)):
+        game = arena(*HALL)
+        imp = game.put("imp", space)
+        game.dice(yellow=face(reach, 0))
+        game.choose(ADVANCE)
+        assert ("result", reach, 0, hit) in game.attack("pistol", space, imp)
+
+
+@pytest.mark.statement("AT-31")
+@pytest.mark.parametrize(("wounds", "fragged"), [(1, True), (2, False)])
+def test_p8_a_marine_is_fragged_by_his_last_wound(wounds: int, fragged: bool) -> None:
+    game = arena(*HALL)
+    zombie = game.put("zombie", (1, 0))
+    game.s.left[0] = wounds
+    game.dice(red=face(0, 2))
+    game.activate(zombie)
+    game.strike((0, 0), 0)
+    assert (game.at(0) is None) is fragged and game.s.frags == fragged
+
+
+@pytest.mark.statement("AT-32", "FR-01")
+@pytest.mark.parametrize(("damage", "killed"), [(9, True), (8, False)])
+def test_p8_an_invader_is_killed_by_its_last_wound_and_back_in_the_reserve(damage: int, killed: bool) -> None:
+    game = arena(*HALL)
+    giant = game.put("mancubus", (1, 0))
+    kind = game.s.kind[giant]
+    assert (game.t.kinds[kind].armor, game.t.kinds[kind].wounds) == (3, 3)
+    before = figures.count_of(game.s, kind)
+    game.dice(yellow=face(9, damage))
+    game.choose(ADVANCE)
+    game.attack("pistol", (1, 0), giant)
+    assert (game.at(giant) is None) is killed
+    assert figures.count_of(game.s, kind) == before - killed
+
+
 @pytest.mark.statement("AM-01")
 def test_p8_invaders_need_and_spend_no_ammunition() -> None:
     game = arena(*HALL)
@@ -122,6 +163,7 @@ def test_p8_a_weapon_with_the_infinity_sign_spends_nothing() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (1, 0))
     game.s.weapons[0] = 1 << game.t.weapon_number["chainsaw"]
+    game.s.ammo[:3] = [9, 9, 9]
     before = list(game.s.ammo)
     game.dice(red=face(0, 0, bullet=True), yellow=face(0, 0, bullet=True), green=face(0, 0, bullet=True))
     game.choose(UNLOAD)
@@ -183,7 +225,7 @@ def test_p11_a_blast_over_several_spaces_of_a_figure_hits_it_once() -> None:
 def test_p11_who_re_rolls_chooses_which_dice_are_rolled_again() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (4, 0))
-    game.s.order[0] = 1
+    game.s.order[0] = AIM
     game.dice(yellow=face(1, 0), green=face(1, 0))
     game.choose(ADVANCE)
     game.attack("pistol", (4, 0), imp, aimed=1)
@@ -193,6 +235,32 @@ def test_p11_who_re_rolls_chooses_which_dice_are_rolled_again() -> None:
     happened = game.do("reroll", 2)
     (again,) = [event[1] for event in happened if event[0] == "reroll"]
     assert again[0] == kept and len(again) == 2
+
+
+@pytest.mark.statement("OR-06", "OR-19")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 0)])
+def test_p11_the_second_result_stands_for_better_or_worse(before: int, after: int) -> None:
+    for order in ("aim", "dodge"):
+        game = arena(*HALL)
+        imp = game.put("imp", (4, 0))
+        game.dice()
+        faces = (MISS, *(face(9, 9),) * 5)
+        game.t.dice = (faces, *game.t.dice[1:])
+        if order == "aim":
+            game.s.order[0] = AIM
+            game.choose(ADVANCE)
+            game.attack("pistol", (4, 0), imp, aimed=1)
+        else:
+            game.to_invader()
+            game.s.order[0] = DODGE
+            game.do("activate", imp)
+            game.strike((0, 0), 0)
+        stage: Any = game.s.stack[-1]
+        game.s.stack[-1] = stage._replace(rolled=((0, before), *stage.rolled[1:]))
+        while min(below(game.s.copy(), 6), 1) != after:
+            game.s.rng += 1
+        happened = game.do("reroll", 1)
+        assert [event[3] for event in happened if event[0] == "result"] == [bool(after)]
 
 
 @pytest.mark.statement("SC-01")
@@ -337,6 +405,20 @@ def test_p12_a_marines_sweep_spares_his_friends() -> None:
     game.attack("fist", (2, 2), one)
     assert game.at(one) is None and game.at(two) is None and game.at(far) == (3, 1)
     assert game.s.left[1] == before
+
+
+@pytest.mark.statement("AB-26", "SU-16")
+def test_p12_of_two_who_dodge_a_sweep_the_first_left_of_the_invader_re_rolls_alone() -> None:
+    game = arena(*HALL, marines=((9, 4), (0, 0), (2, 0)))
+    knight = game.put("hell-knight", (0, 1))
+    game.to_invader()
+    game.s.order[:3] = [0, DODGE, DODGE]
+    game.dice()
+    game.do("activate", knight)
+    game.strike((2, 0), 2)
+    assert game.names() == {"reroll"} and game.s.player == 1
+    game.do("reroll", 1)
+    assert "reroll" not in game.names()
 
 
 @pytest.mark.statement("UH-43")

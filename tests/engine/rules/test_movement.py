@@ -334,7 +334,7 @@ def test_rul17_a_teleport_reveals_its_end_first() -> None:
     assert not game.s.crowd, "what was set up there is telefragged"
 
 
-@pytest.mark.statement("MA-03", "AB-19", "DU-01", "DU-04", "UH-26")
+@pytest.mark.statement("DU-04", "UH-26")
 def test_b43_ducts_are_for_scuttling_invaders_and_not_under_a_marine() -> None:
     game = arena(*HALL, marines=((9, 4),), tokens=[{"kind": "duct", "spaces": [[0, 0], [9, 0], [9, 4]]}])
     trite, zombie = game.put("trite", (0, 0)), game.put("zombie", (0, 1))

@@ -91,6 +91,28 @@ def test_p9_an_invader_opens_and_closes_a_door_that_stands_as_before() -> None:
     assert game.spaces("step") == shut and "open" in game.names()
 
 
+@pytest.mark.statement("DO-08")
+def test_p9_an_oversized_invader_on_its_line_keeps_a_door_open() -> None:
+    game = two_rooms((2, 2), open=True)
+    demon = game.put("demon", (2, 1))
+    game.choose(SPRINT)
+    assert "close" not in game.names()
+    game.move(demon, (4, 1))
+    assert "close" in game.names()
+
+
+@pytest.mark.statement("EX-01")
+def test_p9_a_step_round_a_corner_reveals_what_is_seen_then() -> None:
+    game = arena(
+        "##....", "##....", "######", "######", marines=((1, 1),), more={"openings": ["E@2"]},
+        parts=[{"id": "next", "at": (6, 2), "rows": ("##", "##"), "openings": ["W@0"]}],
+    )  # fmt: skip
+    game.choose(ADVANCE)
+    assert game.areas() == 1
+    game.step((1, 2))
+    assert game.areas() == 0b11 and points(game) == 3
+
+
 @pytest.mark.statement("DO-05", "AT-13")
 def test_p9_a_closed_door_stops_every_attack() -> None:
     for is_open in (False, True):
@@ -244,6 +266,14 @@ def test_p10_from_any_duct_to_any_for_one_point() -> None:
     game.do("hop", game.number((9, 4)))
     assert points(game) == 4
     assert game.spaces("hop") == set(ducts[:3])
+
+
+@pytest.mark.statement("DU-01", "AB-19")
+@pytest.mark.parametrize(("kind", "hops"), [("trite", True), ("zombie", False), ("imp", False)])
+def test_p10_only_a_scuttling_invader_uses_ducts(kind: str, hops: bool) -> None:
+    game = arena(*HALL, marines=((5, 2),), tokens=[{"kind": "duct", "spaces": [[0, 0], [9, 0]]}])
+    game.activate(game.put(kind, (0, 0)))
+    assert ("hop" in game.names()) is hops
 
 
 @pytest.mark.statement("DU-03", "DU-05")

@@ -135,6 +135,7 @@ def test_rul16_a_bot_reveals_by_teleporting_but_not_by_sight() -> None:
     assert game.areas() == 1
 
 
+@pytest.mark.statement("TE-03")
 def test_rul17_what_has_to_be_chosen_is_set_up_before_the_marine_arrives() -> None:
     game = arena(
         "######", "######", parts=[FAR], tokens=[PADS], figures=[{"kind": "zombie", "at": [20, 0]}],

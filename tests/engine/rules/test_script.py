@@ -73,6 +73,7 @@ def test_an_encounter_is_met_at_the_end_of_the_move_and_once() -> None:
     assert "rest" not in game.names()
 
 
+@pytest.mark.statement("SU-encounter")
 def test_rul99_an_encounter_whose_needs_fail_stays() -> None:
     game = arena(
         *HALL, more={"flags": {"power": "Power"}},
