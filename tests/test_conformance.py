@@ -19,7 +19,7 @@ from tests.conformance.table import (
     text,
 )
 
-PROVEN = 342
+PROVEN = 347
 """How many statements are proven. Raise it with every new proof; never lower it."""
 
 

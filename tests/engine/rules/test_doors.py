@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kneedeep.rules.doom2004 import doors, movement
 from kneedeep.rules.doom2004.doing import StateDoer
 from kneedeep.rules.story import Teller
@@ -25,6 +27,7 @@ def names_of(game: Arena, figure: int, points: int = 8) -> set[str]:
     return {str(action[0]) for action in doors.options(game.t, game.s, figure, points)}
 
 
+@pytest.mark.statement("DO-08", "DO-08b")
 def test_b33_nobody_shuts_a_door_with_an_oversized_invader_across_it_not_even_itself() -> None:
     game = two_rooms(marines=((3, 0),))
     game.move(0, (2, 0))
@@ -37,6 +40,7 @@ def test_b33_nobody_shuts_a_door_with_an_oversized_invader_across_it_not_even_it
     assert "close" in names_of(game, giant)
 
 
+@pytest.mark.statement("DO-08b")
 def test_b33_the_script_shuts_no_door_through_an_oversized_invader_and_the_log_says_so() -> None:
     game = two_rooms()
     game.s.events = game.events
@@ -51,6 +55,7 @@ def test_b33_the_script_shuts_no_door_through_an_oversized_invader_and_the_log_s
     assert game.s.doors == 0
 
 
+@pytest.mark.statement("DO-08b")
 def test_b33_a_figure_is_not_put_back_across_a_door_that_was_shut_meanwhile() -> None:
     game = two_rooms()
     giant = game.put("mancubus", (3, 0))
@@ -65,6 +70,7 @@ def test_b33_a_figure_is_not_put_back_across_a_door_that_was_shut_meanwhile() ->
     assert game.s.ground.fits(3, game.s.at[giant]) and not game.s.sharing
 
 
+@pytest.mark.statement("DO-14", "DO-12")
 def test_security_doors_are_shut_by_marines_with_the_key_alone() -> None:
     game = two_rooms(marines=((3, 0),), key="red")
     imp = game.put("imp", (4, 0))

@@ -180,7 +180,7 @@ def test_rul24_a_door_with_needs_opens_for_nobody_until_they_hold() -> None:
     assert "open" in game.names()
 
 
-@pytest.mark.statement("DO-08", "DO-15")
+@pytest.mark.statement("DO-15")
 def test_b33_an_oversized_figure_on_the_line_keeps_a_door_open() -> None:
     game = door_game(open=True)
     game.move(0, (1, 0))

@@ -1,5 +1,7 @@
 """Passing friends: who shares a space keeps the points that lead to an empty one. Rule: 2004 rulebook p. 7; RUL-21, RUL-27."""
 
+import pytest
+
 from kneedeep.rules.doom2004 import figures, ways
 from kneedeep.rules.doom2004.figures import recount
 from tests.support.arena import Arena, arena
@@ -31,6 +33,7 @@ def awake(game: Arena) -> None:
     recount(game.t, game.s)
 
 
+@pytest.mark.statement("MV-07b")
 def test_rul21_the_last_point_in_a_friends_space_is_not_given_away() -> None:
     game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
     game.choose(ADVANCE)
@@ -42,6 +45,7 @@ def test_rul21_the_last_point_in_a_friends_space_is_not_given_away() -> None:
     assert "step" in game.names()
 
 
+@pytest.mark.statement("MV-07b")
 def test_rul21_no_door_is_worked_with_the_points_that_lead_out_of_a_friends_space() -> None:
     game = corridor(marines=((1, 0), (2, 0)))
     game.choose(ADVANCE)
@@ -52,6 +56,7 @@ def test_rul21_no_door_is_worked_with_the_points_that_lead_out_of_a_friends_spac
     assert "open" in game.names()
 
 
+@pytest.mark.statement("MV-07b")
 def test_rul21_nobody_shuts_the_door_that_is_his_only_way_out() -> None:
     game = corridor(marines=((4, 0), (3, 0)), door={**DOOR, "open": True})
     for space in ((3, 1), (4, 1)):
@@ -64,6 +69,7 @@ def test_rul21_nobody_shuts_the_door_that_is_his_only_way_out() -> None:
     assert "close" not in game.names(), "all that is left lies beyond the door"
 
 
+@pytest.mark.statement("MV-07b")
 def test_rul21_no_bot_is_activated_with_the_last_points() -> None:
     game = arena("####", marines=((0, 0), (1, 0)), tokens=[{"kind": "sentry-bot", "at": [2, 0]}])
     game.choose(ADVANCE)
@@ -74,6 +80,7 @@ def test_rul21_no_bot_is_activated_with_the_last_points() -> None:
     assert "wake" in game.names()
 
 
+@pytest.mark.statement("MV-07b")
 def test_rul21_an_invader_keeps_its_points_too() -> None:
     game = corridor(marines=((4, 1),))
     game.put("zombie", (2, 0))
@@ -97,6 +104,7 @@ def test_nobody_ends_his_move_on_an_encounter_in_a_friends_space() -> None:
     assert "rest" not in game.names() and "finish" not in game.names()
 
 
+@pytest.mark.statement("MV-06b")
 def test_a_bot_passes_two_friends_in_a_row() -> None:
     game = arena("####", marines=((1, 0), (2, 0)), tokens=[{"kind": "sentry-bot", "at": [0, 0]}])
     awake(game)
@@ -110,6 +118,7 @@ def test_a_bot_passes_two_friends_in_a_row() -> None:
     assert "done" in game.names()
 
 
+@pytest.mark.statement("MV-06c")
 def test_rul27_a_teleport_onto_a_friend_needs_an_empty_space_within_the_points_left_not_beside_it() -> None:
     pads = [{"kind": "teleporter", "color": "red", "spaces": [[0, 0], [2, 0]]}]
     rooms = {"more": {"openings": []}, "parts": [{"id": "far", "at": (2, 0), "rows": ("###",)}]}
@@ -126,6 +135,7 @@ def test_rul27_a_teleport_onto_a_friend_needs_an_empty_space_within_the_points_l
     assert game.spaces("step") == {(3, 0)}
 
 
+@pytest.mark.statement("MV-06c")
 def test_rul27_a_duct_onto_a_friend_likewise() -> None:
     game = arena(
         "####", "####", marines=((0, 0),),

@@ -3,6 +3,8 @@
 import json
 import random
 
+import pytest
+
 from kneedeep.board.board import SIGHT
 from kneedeep.geometry.bits import bits_of, each_number
 from kneedeep.geometry.sightline import first_obstruction
@@ -33,6 +35,7 @@ def unseen_line_by_line(game: Game, s: State) -> int:
     return bits_of(hidden, t.size)
 
 
+@pytest.mark.statement("RS-22b", "RS-22")
 def test_spawn_spaces_in_random_games_are_those_that_no_line_reaches(seed: int) -> None:
     looked = 0
     for number in range(40):
@@ -45,6 +48,7 @@ def test_spawn_spaces_in_random_games_are_those_that_no_line_reaches(seed: int) 
     assert looked > 100
 
 
+@pytest.mark.statement("RS-22b")
 def test_a_body_hides_a_space_though_its_own_centre_is_not_seen() -> None:
     game = arena(
         *("##########",) * 5,
