@@ -37,6 +37,11 @@ JUNK: tuple[Any, ...] = (
     {"5": 4},
     {"1": "x", "02": None},
     {"kind": "imp"},
+    {"kind": ""},
+    {"clear": "nowhere"},
+    {"all": [{"clear": "nowhere"}, {"reveal": "start"}]},
+    [1, [2], None, "x"],
+    ["base-2016"],
 )
 KEYS = ("at", "kind", "when", "id", "text", "allow", "threat", "peice", "and then", "")
 

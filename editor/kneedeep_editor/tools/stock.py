@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 def stock(scenario: Scenario, catalog: Catalog, kinds: Kinds) -> tuple[Entry, ...]:
     """Return what the palette offers for a scenario: parts of its boxes, then its own kinds."""
-    boxes = set(scenario.box) or set(catalog.default_boxes(expansion=scenario.expansion))
+    boxes = set(catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
     return (
         *_pieces(kinds, boxes),
         *_doors(catalog),

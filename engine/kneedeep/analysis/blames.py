@@ -166,7 +166,8 @@ def _of_missing_pieces(facts: Facts) -> Iterator[Blame]:
     doubtful = facts.of(suspects)
     for unread, problem in doubtful.unread:
         if unread.section == "pieces":
-            yield from _around(facts, unread.data, cause_of(problem))
+            data = unread.data if isinstance(unread.data, Mapping) else {}
+            yield from _around(facts, data, cause_of(problem))
         elif unread.section == "piece_types" and isinstance(unread.data, Mapping):
             for piece in facts.scenario.pieces:
                 if piece.piece == unread.data.get("id"):

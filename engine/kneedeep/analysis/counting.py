@@ -33,7 +33,7 @@ class Asked(NamedTuple):
 def boxes(facts: Facts) -> tuple[str, ...]:
     """Return the boxes the reader must own: those the file lists, else one base box and what it says it uses."""
     scenario = facts.scenario
-    return scenario.box or facts.catalog.default_boxes(expansion=scenario.expansion)
+    return facts.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
 
 
 def countable(facts: Facts) -> frozenset[int]:

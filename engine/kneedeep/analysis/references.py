@@ -90,6 +90,8 @@ def references(facts: Facts) -> Iterator[Reference]:
         for index, entry in enumerate(choice.of):
             for place, option in enumerate(entry):
                 yield Reference(str(option["token"]), "set up", choice.serial, ("of", index, place, "token"))
+    for index, box in enumerate(scenario.box):
+        yield Reference(box, "box", 0, ("box", index))
     yield from _of_own_types(scenario)
     yield from _of_setup(scenario)
 
@@ -228,6 +230,7 @@ def known_names(facts: Facts) -> Known:
             "tokens": frozenset(catalog.tokens),
             "figures": frozenset(catalog.figures),
             "doors": frozenset(catalog.doors),
+            "boxes": frozenset(catalog.boxes),
             "items": frozenset(catalog.items),
             "weapon": frozenset(weapons),
             "ammo": frozenset(ammunition),

@@ -28,6 +28,10 @@ class Catalog(NamedTuple):
         """The boxes a scenario that names none needs: one base box, plus the expansion when it uses it."""
         return tuple(box.id for box in self.boxes.values() if expansion or not box.expansion)
 
+    def owned_boxes(self, named: Sequence[str], *, expansion: bool) -> tuple[str, ...]:
+        """The boxes to count with: those a scenario names, of this ruleset, or the ones it needs when that is none."""
+        return tuple(box for box in named if box in self.boxes) or self.default_boxes(expansion=expansion)
+
     def parts(self, boxes: Sequence[str]) -> tuple[Part, ...]:
         """The parts of these boxes, a box named twice giving its parts twice; KeyError for an unknown box."""
         return tuple(part for box in boxes for part in self.boxes[box].parts)

@@ -1,9 +1,9 @@
 """`kneedeep checks`: the table of all checks."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.analysis.check import selected
+from kneedeep.cli.terminal import pass_on
 from kneedeep.report.pages import data, table
 
 
@@ -20,7 +20,7 @@ def run(args: Namespace) -> int:
     if args.format == "json":
         import json
 
-        sys.stdout.write(json.dumps(data(selected()), indent=1) + "\n")
+        pass_on(json.dumps(data(selected()), indent=1) + "\n")
     else:
-        sys.stdout.write(table(selected()))
+        pass_on(table(selected()))
     return 0

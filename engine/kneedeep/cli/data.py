@@ -1,7 +1,6 @@
 """`kneedeep data`: the sheet of numbers with their marks, where a user's own lie, and which a game rests on."""
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,7 +10,8 @@ from kneedeep.catalog.overrides import Numbers, OverrideError, data_with
 from kneedeep.catalog.own_file import VARIABLE, own_numbers, own_path
 from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain, scenario_of, whole
+from kneedeep.cli.inputs import scenario_of, whole
+from kneedeep.cli.terminal import complain, pass_on, say_all
 
 RULESET = "doom-2004"
 PATH = "path"
@@ -46,7 +46,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Print the numbers or the path; return 0, or 2 when the user's file has faults. Raises CommandError."""
     if args.what == PATH:
-        sys.stdout.write(f"{own_path()}\n")
+        pass_on(f"{own_path()}\n")
         return 0
     marks = _marks(args.marks)
     try:
@@ -64,8 +64,10 @@ def run(args: Namespace) -> int:
         for entry in entries(data_with(RULESET, numbers))
         if (names is None or entry.address in names) and (not marks or entry.mark in marks)
     ]
-    lines = _as_json(chosen) if args.format == "json" else _as_text(chosen, missing)
-    sys.stdout.write("\n".join(lines) + "\n")
+    if args.format == "json":
+        pass_on(_as_json(chosen))
+    else:
+        say_all(_as_text(chosen, missing))
     return 0
 
 
@@ -128,7 +130,7 @@ def _as_text(chosen: Iterable[Entry], missing: Iterable[str]) -> Iterator[str]:
         yield f"{entry.mark or '-'} {entry.address:<{wide}}  {entry.text}{source}{note}"
 
 
-def _as_json(chosen: Iterable[Entry]) -> Iterator[str]:
+def _as_json(chosen: Iterable[Entry]) -> str:
     found: list[dict[str, Any]] = [
         {
             "address": entry.address,
@@ -140,4 +142,4 @@ def _as_json(chosen: Iterable[Entry]) -> Iterator[str]:
         }
         for entry in chosen
     ]
-    yield json.dumps({"version": 1, "ruleset": RULESET, "numbers": found}, ensure_ascii=False)
+    return json.dumps({"version": 1, "ruleset": RULESET, "numbers": found}) + "\n"

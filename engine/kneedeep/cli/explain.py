@@ -1,10 +1,10 @@
 """`kneedeep explain`: the pages of checks."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.analysis.check import check_modules, load_check
 from kneedeep.cli.commands import CommandError
+from kneedeep.cli.terminal import pass_on
 from kneedeep.cli.validate import near
 from kneedeep.report.pages import page
 
@@ -23,5 +23,5 @@ def run(args: Namespace) -> int:
         if code not in known:
             raise CommandError(f"no check {code!r}: {near(code, known)}")
     rule = "\n" + "-" * 40 + "\n\n"
-    sys.stdout.write(rule.join(page(load_check(code)) for code in dict.fromkeys(wanted)))
+    pass_on(rule.join(page(load_check(code)) for code in dict.fromkeys(wanted)))
     return 0

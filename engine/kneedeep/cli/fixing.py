@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep.cli.inputs import Input, complain
+from kneedeep.cli.inputs import Input
+from kneedeep.cli.terminal import complain
 from kneedeep.report.report import Counts
 from kneedeep.scenario.io.files import write_atomically
 from kneedeep.scenario.io.reader import Reading

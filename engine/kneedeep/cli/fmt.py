@@ -1,10 +1,10 @@
 """`kneedeep fmt`: put scenario files into the canonical form, and nothing else."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.board.canonical import canonical
-from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, complain, expanded, read_input
+from kneedeep.cli.inputs import FILES_HELP, STDIN, Input, expanded, read_input, report_unread
+from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from kneedeep.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.scenario.model import Scenario
@@ -48,9 +48,9 @@ def run(args: Namespace) -> int:
             if args.check:
                 if _is_changed(given, text):
                     status = WOULD_CHANGE
-                    print(f"{path} would change")
+                    say(f"{path} would change")
             elif path == STDIN:
-                sys.stdout.write(text)
+                pass_on(text)
             elif _is_changed(given, text):
                 write_atomically(path, text.encode("utf-8"))
                 complain(f"{path} changed")
@@ -71,6 +71,7 @@ def formatted(given: Input, *, sort: bool) -> str:
     if scenario is None or source is None or scenario.unread:
         first = given.reading.problems[0]
         raise _Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
+    report_unread(given)
     changed = canonical(scenario)
     if sort:
         changed = sorted_things(changed)

@@ -3,11 +3,12 @@
 import os
 import re
 import sys
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.cli.commands import CommandError
+from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.problem import Problem
@@ -16,6 +17,9 @@ from kneedeep.scenario.model import Scenario
 
 STDIN = "-"
 ENDING = ".yaml"
+FILE_FAMILY = "SCN"
+"""The findings about what a file says, before anything is known of the board."""
+ANYWAY = "--anyway"
 FILES_HELP = f"scenario files; a folder stands for all *{ENDING} files below it, - for standard input"
 FILE_HELP = "a scenario file, or - for standard input"
 
@@ -65,18 +69,8 @@ def read_scenario(path: str) -> Input:
 
     Raises CommandError, in one line, when there is no scenario in it.
     """
-    try:
-        given = read_input(path)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
-    scenario = given.reading.scenario
-    if scenario is None:
-        problem = given.reading.problems[0]
-        raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
-    if scenario.unread:
-        count = len(scenario.unread)
-        parts = "1 element that" if count == 1 else f"{count} elements that"
-        complain(f"{path} has {parts} cannot be read, left out here (`kneedeep validate {path}` says why)")
+    given = _with_scenario(path)
+    report_unread(given)
     return given
 
 
@@ -85,6 +79,59 @@ def scenario_of(path: str) -> Scenario:
     scenario = read_scenario(path).reading.scenario
     assert scenario is not None
     return scenario
+
+
+def sound_input(path: str, *, anyway: bool) -> Input:
+    """Return a single file that holds a scenario without errors in what it says; with `anyway` as `read_scenario` does.
+
+    Raises CommandError for a file with errors: an answer about what is left of it would not hold for what is meant.
+    """
+    from kneedeep.analysis.runner import analyse
+    from kneedeep.analysis.wording import number
+
+    given = _with_scenario(path)
+    found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
+    errors = sum(finding.allowed is None and finding.severity == "error" for finding in found)
+    if errors:
+        raise CommandError(
+            f"{path} has {number(errors, 'error')} in what it says: `kneedeep validate {path}` shows "
+            f"{'it' if errors == 1 else 'them'}, {ANYWAY} goes on without what is wrong"
+        )
+    report_unread(given)
+    return given
+
+
+def allow_errors(parser: ArgumentParser) -> None:
+    """Add the option that `sound_input` is about."""
+    parser.add_argument(
+        ANYWAY,
+        action="store_true",
+        help=f"go on with a file that has errors in what it says ({FILE_FAMILY}), without what is wrong",
+    )
+
+
+def report_unread(given: Input) -> None:
+    """Say on stderr which parts of a file can't be read."""
+    parts = list(_unread_parts(given.reading))
+    if parts:
+        from kneedeep.analysis.wording import listed
+
+        hint = f"`kneedeep validate {given.path}` says why"
+        complain(f"{given.path}: can't read {listed(parts)}; goes on without ({hint})")
+
+
+def _unread_parts(reading: Reading) -> Iterator[str]:
+    """Yield what of a file can't be read: whole sections, entries of lists, parts of entries."""
+    dropped = {(one.section, one.index) for one in reading.scenario.unread} if reading.scenario else set()
+    places = dict.fromkeys(problem.path[:2] for problem in reading.problems)
+    yield from (str(place[0]) for place in places if len(place) == 1)
+    for section in dict.fromkeys(str(place[0]) for place in places if len(place) == 2):
+        inside = [place for place in places if len(place) == 2 and place[0] == section]
+        lost = sum(place in dropped for place in inside)
+        if lost:
+            yield f"{'1 entry' if lost == 1 else f'{lost} entries'} of {section}"
+        if lost < len(inside):
+            yield f"parts of {section}"
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -99,9 +146,16 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def complain(message: str) -> None:
-    """Say something on stderr, in one line."""
-    print(f"kneedeep: {message}", file=sys.stderr)
+def _with_scenario(path: str) -> Input:
+    """A single file that holds a scenario. Raises CommandError."""
+    try:
+        given = read_input(path)
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
+    if given.reading.scenario is None:
+        problem = given.reading.problems[0]
+        raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
+    return given
 
 
 def _below(folder: str, complaints: list[str]) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -14,6 +13,7 @@ from kneedeep.board.spelled import board_data
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.cli.terminal import pass_on
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space
 
@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     answer = QUESTIONS[args.question].answer(board, args)
-    sys.stdout.write(json.dumps(answer) + "\n")
+    pass_on(json.dumps(answer) + "\n")
     return 0
 
 

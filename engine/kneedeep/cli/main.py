@@ -7,9 +7,12 @@ import sys
 from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from kneedeep import __version__
 from kneedeep.cli.commands import COMMANDS, DEFAULT, CommandError
+from kneedeep.cli.terminal import complain
+from kneedeep.printable import printable
 
 DONE = 0
 WRONG = 2
@@ -19,6 +22,14 @@ FEWER_COLLECTIONS = 100_000
 """New objects between two searches for garbage: what a start makes stays, and looking through it costs a tenth."""
 HELP_WIDTH = 100
 OPTIONS = ("--verbose", "--version", "--help", "-h")
+
+
+class Parser(ArgumentParser):
+    """A parser of arguments whose complaints repeat what was typed as it can be printed."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and end."""
+        super().error(printable(message))
 
 
 class Help(HelpFormatter):
@@ -34,9 +45,9 @@ def chosen_command(arguments: Sequence[str]) -> str | None:
     return next((argument for argument in arguments if argument not in OPTIONS), None)
 
 
-def parser_for(chosen: str | None) -> ArgumentParser:
+def parser_for(chosen: str | None) -> Parser:
     """A parser that knows every command by its line of help, and all of the chosen one by its own module."""
-    parser = ArgumentParser(
+    parser = Parser(
         prog="kneedeep",
         description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
         "on the tutorial scenario, with files alone on those.",
@@ -110,9 +121,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return OUTPUT_CLOSED
     except Exception as error:  # noqa: BLE001 -- the last resort: exit status 1 would read as "findings"
         if "--verbose" in given:
-            import traceback
+            from traceback import format_exc
 
-            traceback.print_exc()
+            for line in format_exc().splitlines():
+                complain(line)
             return WRONG
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
             return _complain(f"can't write: {error.strerror}")
@@ -129,7 +141,7 @@ def _write_what_can_be_written() -> None:
 
 
 def _complain(message: str) -> int:
-    print(f"kneedeep: {message}", file=sys.stderr)
+    complain(message)
     return WRONG
 
 

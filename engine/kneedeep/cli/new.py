@@ -4,8 +4,8 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain
 from kneedeep.cli.starting import starting_text
+from kneedeep.cli.terminal import complain
 from kneedeep.scenario.model import RULESETS
 
 SCHEMA = os.path.join("schemas", "scenario.schema.json")

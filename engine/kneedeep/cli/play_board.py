@@ -194,7 +194,7 @@ class Plan:
 def door_letter(t: Tables, number: int, *, is_open: bool) -> str:
     """Return the letter of a door: its color's or its kind's, small when it is open."""
     door = t.doors[number]
-    letter = (door.element.key or door.kind)[0].upper()
+    letter = (door.element.key or door.kind)[:1].upper() or "D"
     return letter.lower() if is_open else letter
 
 

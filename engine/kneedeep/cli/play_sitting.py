@@ -6,13 +6,13 @@ import os
 import shutil
 import sys
 import tempfile
-import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 
 from kneedeep.bots.seats import INVADERS, MARINES, PERSON, Seats
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing
 from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
+from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Event, State
 from kneedeep.rules.asking import unwanted
@@ -30,7 +30,6 @@ RECENT = 24
 PLAIN_WIDTH = 100
 LEAST_WIDTH = 40
 NOT_SAVED = -1
-_FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def seated(names: Sequence[str | None], history: History) -> Seats:
@@ -99,12 +98,7 @@ class Sitting:
 
     def say(self, text: str) -> None:
         """Print a text, wrapped."""
-        for line in text.splitlines() or [""]:
-            indent = " " * (len(line) - len(line.lstrip()) + 2)
-            folded = textwrap.wrap(
-                line, self.width, subsequent_indent=indent, break_long_words=False, drop_whitespace=True
-            )
-            print("\n".join(folded))
+        say_wrapped(text, self.width)
 
     def say_all(self, lines: Iterable[str]) -> None:
         """Print several texts."""
@@ -115,7 +109,7 @@ class Sitting:
         """Print the board and its legend; `whole`: every column, however wide."""
         plan = Plan(self.history.game, self.state, self._extra())
         middle = self._focus() if focus is None else focus
-        print("\n".join(plan.lines(1_000_000 if whole else self.width, middle)))
+        say_all(plan.lines(1_000_000 if whole else self.width, middle))
         self.say_all(plan.legend())
 
     def _extra(self) -> int:
@@ -195,7 +189,7 @@ class Sitting:
     def show_decision(self, choices: list[Choice]) -> None:
         """Print whose decision it is, what it is about, the invader's hand for the invader alone, and the choices."""
         game, state = self.history.game, self.state
-        print()
+        say()
         turn = (state.round, state.seat, state.stack[-1][0] if self.board == "always" else "")
         if self.board == "always" or (self.board == "turn" and turn != self.turn):
             self.show_board()
@@ -204,13 +198,12 @@ class Sitting:
         if state.player == INVADER:
             self.say_all(hand_lines(game, state))
         who = names_in(game.tables(state.players), state).player(state.player)
-        self.say(f"{who[0].upper()}{who[1:]}: {game.question(state)}")
-        print("\n".join(listing(choices, self.width)))
+        self.say(f"{who[:1].upper()}{who[1:]}: {game.question(state)}")
+        say_all(listing(choices, self.width))
 
     def fresh_screen(self) -> None:
         """Wipe the screen when its next reader is of the other side, and show him what happened since."""
-        if sys.stdout.isatty():
-            sys.stdout.write(_FRESH_SCREEN)
+        wipe()
         self.say_all(line for _, line in self.told[-RECENT:])
         self.turn = ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Iterable
 
 from kneedeep.analysis.wording import number
@@ -10,6 +11,7 @@ from kneedeep.bots.seats import INVADERS, MARINES
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
+from kneedeep.cli.terminal import say, say_all
 from kneedeep.rules.asking import GUARD, HEAL
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.windows_named import WINDOWS
@@ -90,18 +92,18 @@ class Talk:
                 self._say_how_to_go_on()
             return DONE
         except KeyboardInterrupt:
-            print()
+            say()
             self._say(f"Interrupted. {self.sitting.keep()}".rstrip())
             return INTERRUPTED
         except Exception:
             # Whatever broke down, the game is not to be lost with it.
-            print()
+            say()
             self._say(self.sitting.keep())
             raise
 
     def _say_how_to_go_on(self) -> None:
         if self.sitting.path is not None and not self.sitting.unsaved:
-            self._say(f"Go on with: kneedeep play --text --load {self.sitting.path}")
+            self._say(f"Go on with: kneedeep play --text --load {shlex.quote(self.sitting.path)}")
 
     def _say(self, text: str) -> None:
         self.sitting.say(text)
@@ -153,7 +155,7 @@ class Talk:
         try:
             return input(prompt)
         except EOFError:
-            print()
+            say()
             self._say("The input has ended.")
             raise Leaving(keep=True) from None
         except UnicodeDecodeError:
@@ -182,10 +184,10 @@ class Talk:
         elif not found:
             last = len(self.choices)
             may = f"type a number from 1 to {last}" if last else "the game is over"
-            self._say(f"“{_shown(text)}” is no answer here: {may}, or help.")
+            self._say(f"“{text[:MOST_SHOWN]}” is no answer here: {may}, or help.")
         else:
-            self._say(f"“{_shown(text)}” may mean several; type the number:")
-            print("\n".join(listing(found[:MOST_LISTED], self.sitting.width)))
+            self._say(f"“{text[:MOST_SHOWN]}” may mean several; type the number:")
+            say_all(listing(found[:MOST_LISTED], self.sitting.width))
 
     def _take(self, choice: Choice) -> None:
         if len(self.choices) > 1:
@@ -208,12 +210,12 @@ class Talk:
         word, _, rest = text.partition(" ")
         command = self.commands.get(word.lower())
         if command is None:
-            self._say(f"“{_shown(word)}” is no command; type help to see what can be typed.")
+            self._say(f"“{word[:MOST_SHOWN]}” is no command; type help to see what can be typed.")
         else:
             command(rest.strip())
 
     def _help(self, _rest: str) -> None:
-        self._say(HELP)
+        self._say_all(HELP.splitlines())
 
     def _map(self, rest: str) -> None:
         spaces = spaces_in(rest)
@@ -246,7 +248,7 @@ class Talk:
 
     def _back(self, rest: str) -> None:
         if rest and not re.fullmatch(r"\d{1,6}", rest):
-            self._say(f"back takes a number of decisions, not “{_shown(rest)}”.")
+            self._say(f"back takes a number of decisions, not “{rest[:MOST_SHOWN]}”.")
             return
         self.walk = []
         self.shown = -1
@@ -310,8 +312,3 @@ class Talk:
 
     def _quit_at_once(self, _rest: str) -> None:
         raise Leaving(keep=False)
-
-
-def _shown(text: str) -> str:
-    """The beginning of a line as it can be printed again."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text[:MOST_SHOWN])

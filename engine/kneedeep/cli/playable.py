@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from kneedeep.analysis.runner import analyse
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain
+from kneedeep.cli.terminal import complain
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
 

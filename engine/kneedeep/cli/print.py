@@ -4,7 +4,8 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, complain, read_scenario, whole
+from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.terminal import complain
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 ENDING = ".pdf"
@@ -39,6 +40,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--inches", type=inches, default=1.0, metavar="N", help="scale: side of a space (default: 1 inch)"
     )
+    allow_errors(parser)
     parser.add_argument(
         "--dated",
         action="store_true",
@@ -52,7 +54,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.output} does not end in {ENDING}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the PDF")
-    scenario = read_scenario(args.file).reading.scenario
+    scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
     assert scenario is not None
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))

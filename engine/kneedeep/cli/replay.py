@@ -1,11 +1,11 @@
 """`kneedeep replay`: play a recorded game again, check it, tell it."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.analysis.wording import number
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import complain, whole
+from kneedeep.cli.inputs import whole
+from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.story import Teller
@@ -56,16 +56,14 @@ def run(args: Namespace) -> int:
             return NO
         agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
         agree = "agrees" if agreed == 1 else "agree"
-        sys.stdout.write(
-            f"{args.file}: {number(moment.number, 'action')}, {number(agreed, 'checkpoint')} {agree}\n"
-        )
+        say(f"{args.file}: {number(moment.number, 'action')}, {number(agreed, 'checkpoint')} {agree}")
     else:
         how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[
             state.winner
         ]
-        sys.stdout.write(
+        say(
             f"After {number(moment.number, 'action')}, in round {state.round}, the game {how}; "
-            f"frag points: {state.frags}.\n"
+            f"frag points: {state.frags}."
         )
     return DONE
 
@@ -77,5 +75,6 @@ def _played(replay: Replay, args: Namespace) -> Moment:
     for moment in play(replay, args.to, game):
         if args.text:
             teller = teller or Teller(game.tables(replay.players))
-            sys.stdout.writelines(f"{line}\n" for line in teller.tell(moment.events))
+            for line in teller.tell(moment.events):
+                say_text(line)
     return moment

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from kneedeep import resources
+from kneedeep.cli.terminal import pass_on
 
 NAME = "scenario.schema.json"
 
@@ -15,7 +16,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Print the schema; returns 0."""
     if arguments.path:
-        print(resources.path("schemas", NAME))
+        pass_on(f"{resources.path('schemas', NAME)}\n")
     else:
-        print(resources.text("schemas", NAME), end="")
+        pass_on(resources.text("schemas", NAME))
     return 0

@@ -2,7 +2,6 @@
 
 import os
 import re
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -12,8 +11,9 @@ from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.own_file import own_numbers
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILE_HELP, STDIN, read_scenario, whole
+from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
+from kneedeep.cli.terminal import pass_on
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import ClusterError, Workers, cluster, usable_cores, workers
@@ -95,6 +95,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help=f"break games off after so many rounds (default: {MOST_ROUNDS})",
     )
+    allow_errors(parser)
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -106,7 +107,7 @@ def run(args: Namespace) -> int:
     """Play and report; return the exit status. Raises CommandError."""
     if args.cluster is not None and args.jobs is not None:
         raise CommandError("--jobs is for this machine: with --cluster its workers play")
-    reading = read_scenario(args.file).reading
+    reading = sound_input(args.file, anyway=args.anyway).reading
     numbers = _numbers()
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
@@ -121,7 +122,7 @@ def run(args: Namespace) -> int:
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
     report = SimulationReport(args.file, reading, result, findings, tuple(kept), interrupted, numbers=numbers)
     for part in writer(args.format)(report):
-        sys.stdout.write(part)
+        pass_on(part)
     return INTERRUPTED if interrupted else DONE
 
 

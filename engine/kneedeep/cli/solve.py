@@ -1,7 +1,6 @@
 """`kneedeep solve`: whether and how the marines can win, as text, JSON or a graph of the locks."""
 
 import json
-import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,7 +10,8 @@ from kneedeep.analysis.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILE_HELP, scenario_of
+from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
+from kneedeep.cli.terminal import pass_on, say_all
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
@@ -39,12 +39,14 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help="with this many marines alone (default: every number that the scenario is made for)",
     )
+    allow_errors(parser)
     parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="tell more, on stderr")
 
 
 def run(args: Namespace) -> int:
     """Print how the marines win; return 0 when they can in every case, 1 when not. Raises CommandError."""
-    scenario = scenario_of(args.file)
+    scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
+    assert scenario is not None
     if args.marines is not None and args.marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
@@ -53,12 +55,12 @@ def run(args: Namespace) -> int:
     found = outcomes(board, marines=args.marines)
     hitches = _hitches(scenario)
     if args.format == "dot":
-        sys.stdout.write(dot(lock_graph(_shown(found[0]).achieved), names))
+        pass_on(dot(lock_graph(_shown(found[0]).achieved), names))
     elif args.format == "json":
         answer = {"version": 1, "file": args.file, "outcomes": [_data(one, hitches, names) for one in found]}
-        sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n")
+        pass_on(json.dumps(answer) + "\n")
     else:
-        sys.stdout.write("\n".join(_text(scenario, found, hitches, names)) + "\n")
+        say_all(_text(scenario, found, hitches, names))
     return 0 if all(outcome.wins and not _too_late(outcome, hitches) for outcome in found) else 1
 
 
@@ -103,7 +105,7 @@ def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -
         data |= {"points": solution.points, "turns": solution.turns, "fewest": solution.fewest}
         data["steps"] = [
             {
-                stage.kind: stage.element if isinstance(stage.element, int) else named(stage.element, names),
+                stage.kind: _called(stage.element, names),
                 "at": None if stage.at is None else list(stage.at),
                 "reveals": [f"area:{area}" for area in stage.reveals],
                 "points": stage.points,
@@ -133,6 +135,11 @@ def _data(outcome: Outcome, hitches: Sequence[Finding], names: dict[int, str]) -
         ]
         data["unrevealed"] = [f"area:{area}" for area in _unrevealed(line)]
     return data
+
+
+def _called(element: Any, names: dict[int, str]) -> str | int | None:
+    """What a stage is about; None where it only goes to its place, as who looks into an area without a door does."""
+    return element if element is None or isinstance(element, int) else named(element, names)
 
 
 def _sources(graph: LockGraph, number: int, names: dict[int, str]) -> list[dict[str, Any]]:

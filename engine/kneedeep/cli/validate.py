@@ -13,7 +13,8 @@ from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.analysis.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
-from kneedeep.cli.inputs import FILES_HELP, STDIN, complain, expanded, read_input
+from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
+from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
@@ -86,9 +87,8 @@ def run(args: Namespace) -> int:
     style = Style(color=as_text and is_colored(), verbose=args.verbose, infos=infos)
     reports = tally.watching(_reports(args.files, choice, complaints, fix=args.fix, judge=as_text))
     for part in writer(args.format)(reports, style, complaints):
-        sys.stdout.write(part)
+        pass_on(part)
     if complaints:
-        sys.stdout.flush()
         for complaint in complaints:
             complain(complaint)
         return WRONG

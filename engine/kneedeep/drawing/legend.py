@@ -115,7 +115,7 @@ def door_title(door: PlanDoor) -> str:
         kind += ", open"
     elif door.kind == "passage":
         kind += ", not yet open"
-    return kind[0].upper() + kind[1:]
+    return kind[:1].upper() + kind[1:]
 
 
 def token_title(token: PlanToken) -> str:
@@ -131,7 +131,7 @@ def token_title(token: PlanToken) -> str:
         kind = f"body on {length} spaces"
     if token.kind == "flame-jet":
         kind += ", on" if token.on else ", off"
-    return kind[0].upper() + kind[1:]
+    return kind[:1].upper() + kind[1:]
 
 
 def way_title(way: PlanWay) -> str:

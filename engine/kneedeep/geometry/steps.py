@@ -85,4 +85,5 @@ def direction_index(dx: int, dy: int) -> int:
 def _through(neighbour: list[int], free: int) -> list[int]:
     """The neighbour of each space over its free edge, -1 where it is not free."""
     signs = bin(free)[:1:-1].ljust(len(neighbour), "0")
-    return [other if sign == "1" else -1 for other, sign in zip(neighbour, signs, strict=True)]
+    # 0 has a sign too, also where there is no space.
+    return [other if sign == "1" else -1 for other, sign in zip(neighbour, signs, strict=False)]

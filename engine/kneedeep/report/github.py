@@ -1,11 +1,14 @@
 """Findings as workflow commands, which the code host shows beside the lines of a change."""
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.printable import visible
 from kneedeep.report.report import FileReport, Style, path_in_workspace, region
 
+_BREAK = re.compile("([\r\n])")
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
@@ -23,8 +26,9 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def data(text: str) -> str:
-    """Return a text escaped for the message of a command."""
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    """Return a text escaped for the message of a command; lines of its own stay lines."""
+    told = "".join(part if _BREAK.fullmatch(part) else visible(part) for part in _BREAK.split(text))
+    return told.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def property_value(text: str) -> str:

@@ -9,7 +9,7 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.playing_words import interval, percent
 from kneedeep.analysis.wording import number
 from kneedeep.catalog import Catalog, load_catalog
-from kneedeep.report.printable import printable
+from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.scenario.names import names_of

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.report.printable import columns, printable
+from kneedeep.printable import columns, printable
 from kneedeep.report.report import Counts, FileReport, Region, Style, region
 from kneedeep.report.verdict_text import sentences
 from kneedeep.scenario.io.decoding import line_starts

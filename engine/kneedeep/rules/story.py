@@ -55,7 +55,7 @@ class Teller:
                 continue
             line = self._stands(event) if begins and event[0] == "door" else self.line(event)
             if line:
-                lines.append(line[0].upper() + line[1:])
+                lines.append(line[:1].upper() + line[1:])
         done()
         return lines
 
@@ -67,7 +67,7 @@ class Teller:
         known = self.t.kinds[kind]
         if count > 1:
             return f"{count} {known.plural}"
-        return f"{'an' if known.name[0] in 'aeiou' else 'a'} {known.name}"
+        return f"{'an' if known.name[:1] in {*'aeiou'} else 'a'} {known.name}"
 
     def line(self, event: Event) -> str:
         """Return one event as a sentence without its stop, empty for what needs no telling."""

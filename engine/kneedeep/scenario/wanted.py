@@ -40,5 +40,6 @@ WANTED = {
     "token item": Wanted("item", ("item",), ("items",)),
     "weapon": Wanted("weapon", (), ("weapon",)),
     "ammunition": Wanted("ammunition", (), ("ammo",)),
+    "box": Wanted("box of this ruleset", (), ("boxes",)),
     "flag": Wanted("flag", ("flag",)),
 }

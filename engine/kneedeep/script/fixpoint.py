@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.script import Condition
@@ -147,7 +147,7 @@ class _Widening:
         self.order: list[Step] = []
         self.facts = 0
         self.within = ground.own_starts
-        self.elements = {area.id: area for area in ground.board.scenario.areas}
+        self.elements: dict[str, Any] = {area.id: area for area in ground.board.scenario.areas}
         self.blocks = ground.obstacles(0)[1]
 
     def run(self) -> Achieved:
@@ -188,7 +188,9 @@ class _Widening:
         while new:
             self.facts |= new
             for area in each_number(new & ground.layout.area_mask):
-                element = self.elements.get(self.terrain.areas[area])
+                name = self.terrain.areas[area]
+                # An area that pieces name and nothing defines goes by its name.
+                element = self.elements.get(name, name)
                 self.order.append(Step("reveal", element, -1, 1 << area))
             following = 0
             while new:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.geometry.bits import each_number
+from kneedeep.printable import visible
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
 from kneedeep.script.conditions import leaves_of
@@ -153,7 +154,7 @@ def _found(ground: Ground, wanted: Condition, gates: tuple[Gate, ...], ways: _Wa
         if bit & ground.layout.area_mask:
             name = ground.terrain.areas[bit.bit_length() - 1]
             spots = ground.terrain.area_bits[bit.bit_length() - 1] & ground.terrain.floor
-            yield Source(wanted, "reveal", areas.get(name), spots, ways.behind(spots))
+            yield Source(wanted, "reveal", areas.get(name, name), spots, ways.behind(spots))
         door = (bit >> ground.layout.open_at & ground.layout.door_mask).bit_length() - 1
         if door in ground.terrain.sides and ground.board.doors[door].kind != "passage":
             near, far = ground.terrain.sides[door]
@@ -286,5 +287,5 @@ def dot(graph: LockGraph, names: Mapping[int, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = visible(text).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

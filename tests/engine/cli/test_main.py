@@ -203,4 +203,5 @@ def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
     assert not {name for name in loaded if name.startswith(("kneedeep.cli.", "kneedeep_editor"))} - {
         "kneedeep.cli.main",
         "kneedeep.cli.commands",
+        "kneedeep.cli.terminal",
     }

@@ -112,7 +112,7 @@ def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
 )
 def test_a_mode_that_can_not_be_played_is_refused(shell: Shell, scenario: str, mode: str, told: str) -> None:
     Path(scenario).write_text(f"{TEXT}rules: {{mode: {mode}}}\n", encoding="utf-8")
-    for command in (("simulate", scenario, *RANDOM, "--games", 1), ("play", "--text", scenario)):
+    for command in (("simulate", scenario, *RANDOM, "--games", 1, "--anyway"), ("play", "--text", scenario)):
         done = shell(*command)
         assert done.status == 2 and told in done.err
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_played_is_told_in_one_sentence(
 ) -> None:
     path = tmp_path / "wrong.yaml"
     path.write_text(text, encoding="utf-8")
-    done = shell("simulate", path, *RANDOM, "--games", 2)
+    done = shell("simulate", path, *RANDOM, "--games", 2, "--anyway")
     assert (done.status, done.out) == (2, "")
     assert told in done.err and len(done.err.splitlines()) == 1
 

@@ -40,7 +40,7 @@ class Tables:
         self.parameters: Parameters = parameters_of(scenario, play, marines)
         self.size = terrain.size
         self.cover = terrain.cover
-        self.boxes = scenario.box or catalog.default_boxes(expansion=scenario.expansion)
+        self.boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
 
         self.areas = tuple(board.areas)
         self.area_number = {area: number for number, area in enumerate(self.areas)}

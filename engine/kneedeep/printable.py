@@ -1,13 +1,25 @@
-"""Texts of unknown origin made fit for a terminal: nothing in them moves the cursor or turns the writing round."""
+"""Texts of unknown origin made fit for a terminal: nothing in them moves the cursor, ends a line or turns the writing round."""
 
+import re
 from collections.abc import Iterator
 
+_COMMAND = re.compile(r"^(\s*):(?=:)|#(?=#\w*\[)")
+"""What the logs of build services take for a command: `::error …` at the beginning of a line, `##[error]` anywhere."""
 
-def printable(text: str) -> str:
-    """Return the text with everything that does not print written as an escape."""
+
+def visible(text: str) -> str:
+    """Return the text as one line, with everything that does not print written as an escape."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(_shown(character) for character in text)
+
+
+def printable(text: str) -> str:
+    """Return the text as one line for a terminal: what `visible` does, and nothing in it begins a command."""
+    text = visible(text)
+    if "::" in text or "##" in text:
+        text = _COMMAND.sub(lambda found: f"{found[1]}\\x3a" if found[1] is not None else "\\x23", text)
+    return text
 
 
 def columns(text: str) -> int:
@@ -18,7 +30,7 @@ def columns(text: str) -> int:
 def _shown(character: str) -> str:
     if character.isprintable():
         return character
-    if character in "\n\r":
+    if character in "\n\r\t":
         return " "
     code = ord(character)
     return f"\\x{code:02x}" if code < 0x100 else f"\\u{{{code:x}}}"

@@ -1,0 +1,60 @@
+"""The printer of the command line: everything for a person's eyes goes to stdout and stderr through here."""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+
+from kneedeep.printable import printable
+
+FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
+CONTINUED = "    "
+"""What stands before the second and later lines of a text from a file, so that none looks like a line of the program."""
+_BREAK = re.compile("\r\n|\r|\n")
+
+
+def say(line: str = "") -> None:
+    """Print one line."""
+    say_all((line,))
+
+
+def say_all(lines: Iterable[str]) -> None:
+    """Print lines; a break inside one becomes a space."""
+    sys.stdout.writelines(f"{printable(line)}\n" for line in lines)
+
+
+def say_text(text: str) -> None:
+    """Print a text that may have lines of its own."""
+    say_all(paragraphs(text))
+
+
+def say_wrapped(text: str, width: int) -> None:
+    """Print a text that may have lines of its own, no line wider than `width` where its words allow it."""
+    from textwrap import wrap
+
+    for line in paragraphs(text):
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        say_all(wrap(line, width, subsequent_indent=indent, break_long_words=False) or [""])
+
+
+def complain(message: str) -> None:
+    """Print one line on stderr, with the name of the program."""
+    sys.stdout.flush()
+    sys.stderr.write(f"{printable(f'kneedeep: {message}')}\n")
+
+
+def pass_on(data: str) -> None:
+    """Write to stdout, as it is, what programs read or what is escaped already."""
+    sys.stdout.write(data)
+
+
+def wipe() -> None:
+    """Empty the screen and what can be scrolled back to, where stdout is a terminal."""
+    if sys.stdout.isatty():
+        sys.stdout.write(FRESH_SCREEN)
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Yield the lines of a text, all but the first indented."""
+    first, *more = _BREAK.split(text)
+    yield first
+    yield from (f"{CONTINUED}{line}" if line.strip() else "" for line in more)

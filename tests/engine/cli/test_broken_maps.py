@@ -1,0 +1,161 @@
+"""Every command with maps that are broken in shapes nobody writes by hand: an answer or one sentence, never a breakdown."""
+
+import copy
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kneedeep.scenario.io.writing import inline
+from tests.support.broken_scenarios import shipped
+from tests.support.command import Shell
+
+Data = dict[str, Any]
+
+
+def undefined_area(data: Data) -> None:
+    """A lock that waits for an area which pieces name and nothing defines."""
+    data["areas"] = [area for area in data["areas"] if area["id"] != "relay"]
+    data["doors"][0]["needs"] = {"clear": "relay"}
+
+
+def unknown_area(data: Data) -> None:
+    data["doors"][0]["needs"] = {"all": [{"clear": "nowhere"}, {"reveal": "nowhere"}]}
+
+
+def other_area(data: Data) -> None:
+    data["pieces"][0]["area"] = "nowhere"
+
+
+def entry(section: str, key: str, value: Any) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data[section][0][key] = value
+
+    return change
+
+
+def section(name: str, value: Any) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data[name] = value
+
+    return change
+
+
+def unseen_door(data: Data) -> None:
+    """An area that is looked into by no door, since its door can't be read."""
+    data["doors"][1]["at"] = [9]
+
+
+SHAPES: dict[str, Callable[[Data], None]] = {
+    "numbers for pieces": section("pieces", [1, 2, [3], {}, None, "x", True]),
+    "no pieces": section("pieces", []),
+    "a door for the section": section("doors", True),
+    "undefined area": undefined_area,
+    "unknown area": unknown_area,
+    "other area": other_area,
+    "box of another ruleset": section("box", ["base-2016"]),
+    "box twice and unknown": section("box", ["base-2004", "nowhere", "base-2004"]),
+    "empty kind of token": entry("tokens", "kind", ""),
+    "empty kind of figure": entry("figures", "kind", ""),
+    "empty kind of door": entry("doors", "kind", ""),
+    "unseen door": unseen_door,
+    "door far away": entry("doors", "at", [9000, 9000]),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_command_breaks_down(
+    shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shell = Shell(capsys)
+    data = copy.deepcopy(shipped("tutorial.yaml"))
+    SHAPES[shape](data)
+    path = tmp_path / "map.yaml"
+    path.write_text(inline(data), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("sheet\nmap all\n1\nquit!\n"))
+    output, pdf = tmp_path / "map.svg", tmp_path / "map.pdf"
+    anyway = ("--anyway",)
+    for arguments in (
+        ("validate", path),
+        *(("solve", path, "--format", form, *anyway) for form in ("text", "json", "dot")),
+        ("inspect", "board", path),
+        ("inspect", "reach", path),
+        ("inspect", "sight", path, "--pairs"),
+        ("render", path, "-o", output, "--legend", "--grid", "--findings"),
+        ("print", path, "-o", pdf, *anyway, *(f"--sheet={kind}" for kind in ("booklet", "handout", "build"))),
+        ("fmt", "--check", "--sort", path),
+        ("data", path),
+        ("play", "--text", "--seed", 1, path),
+        ("simulate", path, "--games", 1, "--jobs", 1, "--bots", "rush", "--rounds", 3, *anyway),
+    ):
+        done = shell(*arguments)
+        assert done.status in (0, 1, 2), arguments
+        for told in (done.out, done.err):
+            assert "internal error" not in told and "INT001" not in told, (arguments, told)
+
+
+@pytest.mark.parametrize(
+    ("box", "message"),
+    [
+        (["base-2016"], "box: there is no box of this ruleset 'base-2016'"),
+        (["base-2004", "base-2016"], "box: there is no box of this ruleset 'base-2016'"),
+    ],
+)
+def test_a_box_of_another_ruleset_is_one_finding(
+    box: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shell = Shell(capsys)
+    path = tmp_path / "map.yaml"
+    data = shipped("tutorial.yaml")
+    data["box"] = box
+    path.write_text(inline(data), "utf-8")
+    done = shell("validate", path)
+    errors = [line for line in done.out.splitlines() if " error " in line or " warning CMP" in line]
+    assert done.status == 1 and len(errors) == 1 and message in errors[0], errors
+
+
+def test_an_answer_about_half_a_file_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shell = Shell(capsys)
+    path = tmp_path / "map.yaml"
+    data = shipped("tutorial.yaml")
+    data["doors"] = True
+    data["tokens"][0] = 7
+    path.write_text(inline(data), "utf-8")
+    simulate = ("simulate", path, "--games", 1, "--jobs", 1, "--rounds", 2)
+    for arguments in (("solve", path), simulate, ("print", path, "-o", tmp_path / "map.pdf")):
+        refused = shell(*arguments)
+        assert refused.status == 2 and refused.out == ""
+        assert refused.err == (
+            f"kneedeep: {path} has 2 errors in what it says: `kneedeep validate {path}` shows them, "
+            "--anyway goes on without what is wrong\n"
+        )
+        allowed = shell(*arguments, "--anyway")
+        assert allowed.status in (0, 1) and "can't read doors and 1 entry of tokens; goes on" in allowed.err
+    assert (tmp_path / "map.pdf").exists()
+
+
+def test_every_other_command_says_what_it_could_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shell = Shell(capsys)
+    path = tmp_path / "map.yaml"
+    data = shipped("tutorial.yaml")
+    data["spawns"] = 3
+    data["triggers"] = {"x": 1}
+    data["setup"] = {"marinez": 1}
+    data["pieces"][0]["colour"] = "red"
+    path.write_text(inline(data), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit!\n"))
+    for arguments in (
+        ("inspect", "board", path),
+        ("render", path, "-o", tmp_path / "map.svg"),
+        ("data", path),
+        ("fmt", "--check", path),
+        ("play", "--text", path),
+    ):
+        assert (
+            f"kneedeep: {path}: can't read spawns, triggers, parts of pieces and parts of setup; goes on without"
+            in shell(*arguments).err
+        )
