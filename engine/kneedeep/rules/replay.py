@@ -24,6 +24,7 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import Scenario
 
 ENDING = ".kneedeep-replay"
@@ -163,7 +164,10 @@ def parse(text: str) -> Replay:
     head = lines.head
     if _hash(head["scenario"]) != head["scenario_hash"]:
         raise DivergedError("Line 1: the scenario was changed: its hash differs.")
-    scenario = read(json.dumps(head["scenario"], ensure_ascii=False, separators=(",", ":"))).scenario
+    try:
+        scenario = read(inline(head["scenario"])).scenario
+    except ValueError as error:
+        raise ReplayError(f"Line 1: the scenario can't be read: {error}.") from error
     if scenario is None:
         raise ReplayError("Line 1: the scenario can't be read.")
     return Replay(

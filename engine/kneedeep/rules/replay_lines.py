@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any, NamedTuple
 
 FORMAT = 1
@@ -104,16 +105,24 @@ def _text(number: int, line: dict[str, Any], key: str) -> str:
     return value
 
 
+def _finite(number: str) -> float:
+    """A number with a fraction. Raises ValueError for what no game holds: Infinity, NaN, and what is as large."""
+    value = float(number)
+    if not math.isfinite(value):
+        raise ValueError(f"{number} is no number of a game")
+    return value
+
+
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = json.loads(line, parse_float=_finite, parse_constant=_finite)
         line.encode("utf-8")
     except json.JSONDecodeError as error:
         raise ReplayError(f"Line {number}: this is no JSON at column {error.colno}: {error.msg}.") from error
     except RecursionError as error:
         raise ReplayError(f"Line {number}: this is no JSON of a replay: it is nested too deep.") from error
     except ValueError as error:
-        raise ReplayError(f"Line {number}: this is no JSON of a replay: a number is too long.") from error
+        raise ReplayError(f"Line {number}: this is no JSON of a replay: a number is too large.") from error
     if not isinstance(data, dict):
         raise ReplayError(f"Line {number}: this is no JSON object.")
     return data

@@ -9,6 +9,8 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.replay import configure, run
@@ -18,6 +20,9 @@ from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import State
 from kneedeep.rules.story import Teller
+from kneedeep.scenario.io.reader import read
+from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.io.writing import inline
 from tests.support.command import Shell
 from tests.support.random_play import shipped
 
@@ -80,11 +85,14 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
         ('"players": 2', '"players": "two"', "players must be a whole number"),
         ('"players": 2', '"players": 7', "made for 1, 2, 3 marines"),
         ('{"checkpoint": 50, ', '{"checkpoint": [], ', "checkpoint must be a whole number"),
-        ('{"checkpoint": 50, ', '{"checkpoint": 1e999, ', "checkpoint must be a whole number"),
+        ('{"checkpoint": 50, ', '{"checkpoint": 1e999, ', "a number is too large"),
+        ('{"checkpoint": 50, ', '{"checkpoint": Infinity, ', "a number is too large"),
+        ('"seed": 5', '"seed": 5, "position": {"round": -Infinity}', "a number is too large"),
+        ('"seed": 5', '"seed": 5, "position": {"marines": [{"at": [NaN, 1]}]}', "a number is too large"),
         ('{"checkpoint": 50, "digest"', '{"checkpoint": 50, "dig"', "digest must be a text"),
         ('{"checkpoint": 50, ', '{"checkpoint": 51, ', "51 actions should stand before it, but 50 do"),
         ('"format": 1', '"format": 99', "format 99 is not known"),
-        ('"seed": 5', '"seed": ' + "5" * 5000, "Line 1: .* a number is too long"),
+        ('"seed": 5', '"seed": ' + "5" * 5000, "Line 1: .* a number is too large"),
         ('"title": "Cold Start"', r'"title": "\ud800"', "a lone surrogate"),
         ('"do": "choose"', '"do": "fly"', "Action 1, .*: there is no such action"),
         ('"do": "choose"', '"do": ["choose"]', "there is no such action"),
@@ -126,6 +134,28 @@ def test_signs_that_end_a_line_elsewhere_are_kept_in_a_text() -> None:
     state = game.setup(1, 5)
     text = "\n".join(lines_of(game, 1, 5, game.legal_actions(state)[:1])) + "\n"
     assert parse(text).scenario.title == "Cold\u2028Start\x85"
+
+
+def test_every_sign_that_a_map_may_hold_is_kept_in_a_saved_game() -> None:
+    signs = "".join(chr(code) for code in range(0x11_0000) if not 0xD800 <= code <= 0xDFFF and code)
+    step = 20_000
+    for start in range(0, len(signs), step):
+        notes = signs[start : start + step]
+        scenario = read(inline({**data_of(shipped("tutorial")), "notes": notes})).scenario
+        assert scenario is not None and scenario.notes == notes
+        game = doom_2004().on(scenario)
+        assert parse("\n".join(lines_of(game, 1, 5, ())) + "\n").scenario == scenario
+
+
+@given(st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=40))
+def test_any_text_of_a_map_is_kept_in_a_saved_game(text: str) -> None:
+    data = data_of(shipped("tutorial"))
+    data["notes"] = text
+    scenario = read(inline(data)).scenario
+    assume(scenario is not None)
+    assert scenario is not None
+    game = doom_2004().on(scenario)
+    assert parse("\n".join(lines_of(game, 1, 5, ())) + "\n").scenario == scenario
 
 
 def test_lines_may_end_as_elsewhere_and_a_mark_of_the_order_of_bytes_is_no_fault(tmp_path: Any) -> None:
