@@ -1,14 +1,21 @@
 """Placing with the mouse: by click and by drag and drop, with a ghost that is drawn to joints."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.record import Record
 from kneedeep_editor.tools.areas import NEW_AREA
+from kneedeep_editor.tools.piece import PieceTool
+from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import PIECES, Stamp
+from tests.editor.conftest import MAP
 from tests.support.editor_user import CTRL, LEFT, SHIFT, User, places
 
 ROOM = Stamp(PIECES, "room-4x4")
@@ -315,3 +322,18 @@ def test_the_area_of_new_pieces_is_read_in_full_or_ends_in_dots(user: User) -> N
     choice.setMinimumWidth(0)
     choice.resize(90, choice.height())
     assert choice.shortened
+
+
+def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Callable[[str], User]) -> None:
+    vat = '\npiece_types:\n  - {id: vat, rows: ["##", "##"], openings: [N@0]}\n'
+    user = opened(MAP + vat)
+    user.window.place(Stamp(PIECES, "vat"))
+    user.look_at(5, 8)
+    user.move(5, 8)
+    tool = user.window.parts.toolbox.current
+    assert isinstance(tool, PieceTool) and tool.name == "piece"
+    before = user.scenario.having(piece_types=())
+    user.window.document.edit(Change("Remove the type", 0, Record(piece_types=())))
+    tool.moved(Pointer(5.0, 8.0))
+    tool.pressed(Pointer(5.0, 8.0))
+    assert user.scenario == before

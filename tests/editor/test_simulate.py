@@ -7,7 +7,7 @@ from pathlib import Path
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from kneedeep_editor.features.playtest import playtest_of
 from kneedeep_editor.features.simulate import Simulating, simulating_of
 from kneedeep_editor.mainwindow.simulation_questions import SimulationQuestions
 from kneedeep_editor.services.answer import Answer, Question
+from kneedeep_editor.services.look import LOOKS
 from tests.support.editor_user import Answers, User
 from tests.support.skirmish import TEXT, plan_of, played
 
@@ -271,3 +272,15 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, Simulating], qtbot: Q
     _play(simulating, qtbot)
     assert "no space to play on" in form.progress.text() or "start area" in form.progress.text()
     assert not simulating.runs and not form.busy
+
+
+def test_themes_can_be_switched_while_plots_are_shown(bench: tuple[User, Simulating], qtbot: QtBot) -> None:
+    user, simulating = bench
+    _play(simulating, qtbot)
+    plots = simulating.panel.plots
+    simulating.panel.tabs.setCurrentWidget(plots)
+    qtbot.waitUntil(lambda: plots.plot is not None)
+    for look in ("light", "dark", "contrast") * 3:
+        user.do(f"theme-{look}")
+        QApplication.processEvents()
+        assert plots.plot.backgroundBrush().color() == QColor(LOOKS[look].base)

@@ -477,6 +477,8 @@ class MainWindow(QMainWindow):
         settings.sync()
         event.accept()
         self.closed.emit(self)
+        # The end of the window clears the history; by then those that listen to it are gone.
+        self.document.undo_stack.blockSignals(True)
 
     def _renew_keys(self) -> None:
         for action in self.keyed.values():

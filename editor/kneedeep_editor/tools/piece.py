@@ -1,5 +1,6 @@
 """The piece tool: places the piece of the stamp, drawn to the nearest joint."""
 
+from kneedeep.catalog.piece_type import PieceType
 from kneedeep.geometry.shape import turned_rows
 from kneedeep.scenario.model import Piece, Scenario
 from kneedeep_editor.texts import later, tr
@@ -34,7 +35,7 @@ class PieceTool:
         self._work = work
         self._turn = 0
         self._pointer: Pointer | None = None
-        self._made_of: tuple[Stamp, int, Scenario, Group, tuple[int, int]] | None = None
+        self._made_of: tuple[PieceType, int, Scenario, Group, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
         self._laid: tuple[int, int] | None = None
         """Where the pointer was when a piece was laid: as long as it stays there, no ghost lies over that piece."""
@@ -138,18 +139,18 @@ class PieceTool:
         return scenario, land(group, self._fixed(), wish, reach)
 
     def _made(self, stamp: Stamp) -> tuple[Scenario, Group, tuple[int, int]] | None:
+        kinds = self._work.board.kinds.pieces
+        kind = kinds.get(stamp.kind)
+        if kind is None:
+            return None
         known = self._made_of
-        if known is None or known[:2] != (stamp, self._turn):
-            kinds = self._work.board.kinds.pieces
-            kind = kinds.get(stamp.kind)
-            if kind is None:
-                return None
+        if known is None or known[:2] != (kind, self._turn):
             rows = turned_rows(kind.rows, self._turn)
             piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
             scenario = Scenario(
                 title="", pieces=(piece,), figures=(), piece_types=self._work.scenario.piece_types
             )
-            known = (stamp, self._turn, scenario, group_of(scenario, kinds), (len(rows[0]), len(rows)))
+            known = (kind, self._turn, scenario, group_of(scenario, kinds), (len(rows[0]), len(rows)))
             self._made_of = known
         return known[2:]
 

@@ -85,11 +85,14 @@ class Plots(QWidget):
             self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the windows."""
+        """Follow the look of the windows, once they have it: while Qt goes through its widgets none may come or go."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.plot is not None:
-            self._dress()
-            self._draw()
+            QTimer.singleShot(0, self, self._follow_look)
+
+    def _follow_look(self) -> None:
+        self._dress()
+        self.show_games(self.shown)
 
     def _loaded(self, trouble: str) -> None:
         if trouble:
