@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from kneedeep.scenario.element import keys_of, read_element, write_element
 from kneedeep.scenario.io.reader import read
@@ -747,3 +747,17 @@ def test_half_a_pair_is_dropped_and_that_is_said(user: User) -> None:
     assert first.text() == ""
     assert row.complaint.text() == "Both numbers are needed."
     assert user.scenario is before
+
+
+@pytest.mark.parametrize(("key", "typed"), [("piece", "room-5x5"), ("area", "start")])
+def test_what_is_typed_belongs_to_what_was_selected_then(key: str, typed: str, user: User) -> None:
+    piece, token = select(user, "pieces", 2), user.scenario.tokens[0]
+    user.window.activateWindow()
+    (box,) = [widget for widget in row_of(user, key).field.inputs() if isinstance(widget, QComboBox)]
+    line = box.lineEdit()
+    assert line is not None
+    write(line, typed)
+    user.window.parts.work.select([token.serial])
+    assert getattr(user.scenario.element(piece.serial), key) == typed
+    assert user.scenario.tokens[0] == token and len(user.steps) == 1
+    assert panel_of(user).serials == {token.serial}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QDockWidget, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
@@ -113,7 +113,7 @@ class PropertiesHolder(QWidget):
         work = window.parts.work
         window.document.changed.connect(self._renew_soon)
         window.document.renamed.connect(self._renew_soon)
-        work.selected.changed.connect(self._renew_soon)
+        work.selected.changed.connect(self._follow_selection)
         if window.begun:
             self._late.start()
         else:
@@ -133,6 +133,8 @@ class PropertiesHolder(QWidget):
     def take_unfinished(self) -> None:
         """Take what is typed in the field in focus, as if it were left."""
         line = self._window.focusWidget()
+        if isinstance(line, QComboBox):
+            line = line.lineEdit()
         if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
             line.editingFinished.emit()
 
@@ -143,6 +145,11 @@ class PropertiesHolder(QWidget):
     def _begin(self) -> None:
         self._window.parts.canvas.painted.disconnect(self._begin)
         self._late.start()
+
+    def _follow_selection(self) -> None:
+        """Take what is typed for what it was typed for, before something else is shown."""
+        self.take_unfinished()
+        self._renew_soon()
 
     def _renew_soon(self) -> None:
         if self._panel is None:
@@ -378,16 +385,18 @@ class PropertiesHolder(QWidget):
         from kneedeep_editor.panels.properties.changing import edit_for, with_names
 
         work = self._window.parts.work
-        scenario, chosen = work.scenario, work.selection
-        elements = [element for element in scenario.elements() if element.serial in chosen]
-        name = called(scenario, work.board.kinds, chosen) if elements else ""
+        scenario, shown = work.scenario, self.panel.serials
+        elements = [element for element in (scenario, *scenario.elements()) if element.serial in shown]
+        if not elements:
+            return
+        name = "" if scenario in elements else called(scenario, work.board.kinds, shown)
         naming, self._naming = self._naming, {}
         try:
-            edit = with_names(edit_for(scenario, elements or [scenario], entry, value, name), naming)
+            edit = with_names(edit_for(scenario, elements, entry, value, name), naming)
         except ValueError as error:
             self.panel.complain(entry, str(error))
             return
-        key = None if merge is None else ("properties", chosen, merge)
+        key = None if merge is None else ("properties", shown, merge)
         if not work.edit(edit, key):
             self.panel.renew()
 

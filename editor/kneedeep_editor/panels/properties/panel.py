@@ -51,6 +51,7 @@ class Properties(QWidget):
         self._forms: dict[tuple[type[Any], str, tuple[int, ...]], Form] = {}
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
+        self._current: Form | None = None
         self.title = QLabel()
         self.title.setProperty("heading", True)
         self.title.setWordWrap(True)
@@ -84,6 +85,12 @@ class Properties(QWidget):
         column.addWidget(self._pages, 1)
 
     @property
+    def serials(self) -> frozenset[int]:
+        """Return the elements whose properties are shown, by their serials; 0 is the scenario."""
+        elements = () if self._subject is None else self._subject.elements
+        return frozenset(element.serial for element in elements)
+
+    @property
     def form(self) -> Form | None:
         """Return the form that is shown."""
         page = self._pages.currentWidget()
@@ -103,11 +110,17 @@ class Properties(QWidget):
         form = self._forms.get(key)
         if form is None:
             form = self._forms[key] = Form(kind, subject.ruleset, self._around)
-            form.asked.connect(self.asked)
+            form.asked.connect(self._ask)
             form.folded.connect(self._fold)
             self._pages.addWidget(form)
+        self._current = form
         form.put(subject.elements, self._unfolded, locked=subject.locked)
         self._pages.setCurrentWidget(form)
+
+    def _ask(self, entry: Entry, value: object, merge: object) -> None:
+        """Pass on what a form asks for. One that goes loses the keyboard, and its field asks once more."""
+        if self.sender() is self._current:
+            self.asked.emit(entry, value, merge)
 
     def _offer(self, actions: Sequence[QAction]) -> None:
         while self._buttons.count():
@@ -173,6 +186,7 @@ class Properties(QWidget):
         self.renew()
 
     def _offer_kinds(self, elements: Sequence[Any]) -> None:
+        self._current = None
         while self._kinds.count() > 1:
             item = self._kinds.takeAt(0)
             widget = item.widget() if item is not None else None
