@@ -174,8 +174,8 @@ def test_everything_that_is_shown_goes_through_the_catalogue(
 
 
 ENGINES = re.compile(
-    r"QLabel: (All marines have left by the |The invader has \d+ frag points|With \d+ marines? it can't be told)"
-    r"|QLabel cue: |(name of )?Row: |name of (QSpinBox|Checks|QScrollArea): .*red marine$|tool tip of QLineEdit: way-out "
+    r"Label: (All marines have left by the |The invader has \d+ frag points|With \d+ marines? it can't be told)"
+    r"|Label cue: |(name of )?Row: |name of (QSpinBox|Checks|QScrollArea): .*red marine$|tool tip of QLineEdit: way-out "
     r"|action &1 |tool tip of Q\w+: [^(]*\(?(\w+\+)*\w+\)?$"
 )
 """Sentences of the rules, of reports and of the companion at the table; names of files and of keys."""

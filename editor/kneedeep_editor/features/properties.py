@@ -132,9 +132,8 @@ class PropertiesHolder(QWidget):
 
     def take_unfinished(self) -> None:
         """Take what is typed in the field in focus, as if it were left."""
-        line = self._window.focusWidget()
-        if isinstance(line, QComboBox):
-            line = line.lineEdit()
+        focused = self._window.focusWidget()
+        line = focused.lineEdit() if isinstance(focused, QComboBox) else focused
         if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
             line.editingFinished.emit()
 

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 
 _PDF_FILTER = later("PDF files (*.pdf);;All files (*)")
@@ -140,7 +142,7 @@ class Questions:
 
     def reason(self, window: QWidget, title: str, text: str) -> str | None:
         """Ask why; None when cancelled or left empty."""
-        told, agreed = QInputDialog.getText(window, title, text)
+        told, agreed = QInputDialog.getText(window, title, plain_tip(text))
         return told.strip() or None if agreed else None
 
     def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
@@ -168,6 +170,7 @@ class Questions:
 def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warning) -> QMessageBox:
     """Return an empty message, wide enough that names of folders stay whole."""
     box = QMessageBox(window)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(sign)
     box.setStyleSheet(f"#qt_msgbox_label, #qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+from PySide6.QtWidgets import QStatusBar, QToolButton
 
 from kneedeep.analysis.finding import Finding
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.mainwindow.findings import counted
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.wording import called
 
@@ -18,7 +19,7 @@ _FULL = 48.0
 _SAID = 6000
 
 
-class _Label(QLabel):
+class _Label(Label):
     """A label whose name says what it is about, and then what it tells."""
 
     def __init__(self, about: str) -> None:
@@ -64,7 +65,7 @@ class Status(QObject):
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setText("–")
         made.setAccessibleName(name)
-        made.setToolTip(tr("{name}: show the problems", name=name))
+        made.setToolTip(plain_tip(tr("{name}: show the problems", name=name)))
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(self.problems_asked)
         return made

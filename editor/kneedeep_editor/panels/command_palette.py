@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from kneedeep_editor.panels.finder import Finder, fitting
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
 
@@ -70,7 +71,7 @@ class CommandPalette(Finder):
         item = QListWidgetItem(self._blank if entry.icon.isNull() else entry.icon, entry.name)
         item.setData(_KEYS, entry.keys)
         item.setData(_ENTRY, entry)
-        item.setToolTip(entry.tip)
+        item.setToolTip(plain_tip(entry.tip))
         told = [part for part in (entry.keys, entry.tip) if part]
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, ", ".join(told))
         if not entry.enabled:

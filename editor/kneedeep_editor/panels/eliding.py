@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
+from kneedeep_editor.services.label import plain_tip
+
 
 class ElidingCombo(QComboBox):
     """A list to choose from; what is chosen ends in dots where it is too long, and is then its hint, too."""
@@ -18,7 +20,9 @@ class ElidingCombo(QComboBox):
     def event(self, event: QEvent) -> bool:
         """Show all of a shortened text as the hint."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shortened:
-            QToolTip.showText(event.globalPos(), f"{self.currentText()}\n{self.toolTip()}".strip(), self)
+            QToolTip.showText(
+                event.globalPos(), plain_tip(f"{self.currentText()}\n{self.toolTip()}".strip()), self
+            )
             return True
         return super().event(event)
 

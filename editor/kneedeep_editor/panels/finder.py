@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.services.label import Label
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TOP = 64
@@ -30,7 +31,7 @@ class Finder(QDialog):
         self.list.setAccessibleName(entries)
         self.list.setUniformItemSizes(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.none = QLabel(nothing, self)
+        self.none = Label(nothing, self)
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)

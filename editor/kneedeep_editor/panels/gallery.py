@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
 
@@ -46,7 +46,7 @@ class Gallery(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Samples"))
         self.resize(_SIZE)
-        told = QLabel(
+        told = Label(
             tr("A sample opens as a new scenario without a name: change what you like, the sample stays.")
         )
         told.setWordWrap(True)

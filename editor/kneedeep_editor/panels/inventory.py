@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,6 +20,7 @@ from kneedeep.analysis.inventory import Entry, Inventory
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later, later_count, tr, tr_count
 
 _GROUPS = {
@@ -56,7 +56,7 @@ class InventoryPanel(QWidget):
         self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
-        self.summary = QLabel(tr("Counting …"))
+        self.summary = Label(tr("Counting …"))
         self.summary.setWordWrap(True)
         self.summary.setAccessibleName(tr("Shortages"))
         self.used_only = QCheckBox(tr("Only what is used"))
@@ -167,7 +167,7 @@ def _row(entry: Entry) -> QTreeWidgetItem:
     item = _numbers(entry.name, entry.used, entry.held, entry.left, entry.missing)
     left = item.text(3)
     held = item.text(2)
-    item.setToolTip(0, entry.shown_by)
+    item.setToolTip(0, plain_tip(entry.shown_by))
     if entry.held is None:
         item.setToolTip(2, tr("No source tells how many the box holds."))
     if entry.missing:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.services.answer import Answer, Layer
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import said, tr, tr_count
 
 Swatch = Callable[[str, int, int, float], QPixmap]
@@ -60,7 +60,7 @@ class Legend(QFrame):
         """From the upper right corner of the map, in pixels."""
         self._moved = False
         self._grabbed: QPoint | None = None
-        self.title, self.told, self.stop_name = QLabel(), QLabel(), QLabel()
+        self.title, self.told, self.stop_name = Label(), Label(), Label()
         self.title.setObjectName("legend-title")
         for label in (self.told, self.stop_name):
             label.setWordWrap(True)
@@ -140,7 +140,7 @@ class Legend(QFrame):
                 else tr("All revealed, doors as drawn")
             )
             self.stop_name.setText(name)
-            self.slider.setToolTip(name)
+            self.slider.setToolTip(plain_tip(name))
         self.setAccessibleDescription(f"{title}. {sentence}")
         if not self.isVisible():
             self._seek_corner()
@@ -226,7 +226,7 @@ class Legend(QFrame):
                 gone.hide()
                 gone.deleteLater()
         for row, layer in enumerate(layers[:_MOST_ROWS]):
-            sample, words, count = QLabel(), QLabel(said(layer.title)), QLabel(str(len(layer.spaces)))
+            sample, words, count = Label(), Label(said(layer.title)), Label(str(len(layer.spaces)))
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -237,4 +237,4 @@ class Legend(QFrame):
                 self._rows.addWidget(label, row, place)
                 label.show()
         if len(layers) > _MOST_ROWS:
-            self._rows.addWidget(QLabel(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)
+            self._rows.addWidget(Label(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import pixmap
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _SIGN = 36
@@ -29,23 +29,23 @@ class MishapDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("A fault of the editor"))
         self.setMinimumWidth(560)
-        sign = QLabel()
+        sign = Label()
         sign.setPixmap(pixmap("error", _SIGN, self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.told = QLabel(
+        self.told = Label(
             tr(
                 "Something in the editor went wrong that should not have: the last thing you asked for may not be done."
             )
         )
         self.told.setProperty("heading", True)
-        self.kept = QLabel("\n".join(kept))
+        self.kept = Label("\n".join(kept))
         self.kept.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        line_label = QLabel(line)
+        line_label = Label(line)
         line_label.setProperty("quiet", True)
         for label in (self.told, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        what = QLabel(tr("&Report; it names no folder of yours:"))
+        what = Label(tr("&Report; it names no folder of yours:"))
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)

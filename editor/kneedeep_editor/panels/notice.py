@@ -1,9 +1,10 @@
 """A notice over the lower edge of the map: what should not be overlooked, with a button that takes it back."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _WIDEST = 560
@@ -25,7 +26,7 @@ class Notice(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._over = over
-        self.text = QLabel()
+        self.text = Label()
         self.text.setWordWrap(True)
         self.undo = QToolButton()
         self.undo.setIcon(icon("undo"))

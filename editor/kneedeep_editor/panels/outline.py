@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -23,6 +22,7 @@ from kneedeep_editor.panels.outline_rows import Line
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.panels.tints import tint, tint_again
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _LINE = int(Qt.ItemDataRole.UserRole)
@@ -84,7 +84,7 @@ class Outline(QWidget):
             action.triggered.connect(self._adding)
         self.plus.setMenu(menu)
         self.tree = self._make_tree()
-        self.nothing = QLabel(tr("Nothing is called that."))
+        self.nothing = Label(tr("Nothing is called that."))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         top = QHBoxLayout()
@@ -160,7 +160,7 @@ class Outline(QWidget):
             item = QTreeWidgetItem([line.title, line.name])
             item.setData(0, _LINE, line)
             tint(item, 1, "faint")
-            item.setToolTip(0, line.title)
+            item.setToolTip(0, plain_tip(line.title))
             flags = Qt.ItemFlag.ItemIsEnabled
             if line.serial or line.sort:
                 flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDrag, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QLabel,
     QListView,
     QSizePolicy,
     QStackedWidget,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, STAMP_FORMAT, TOKENS, Stamp
 from kneedeep_editor.tools.stock import Entry
@@ -88,7 +88,9 @@ class StockModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(entry.stamp) if self._drawing else None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
+            return plain_tip(
+                entry.hint if entry.hint.startswith(entry.title) else f"{entry.title}\n{entry.hint}"
+            )
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return entry.hint
         if role == Qt.ItemDataRole.SizeHintRole:
@@ -192,7 +194,7 @@ class Palette(QWidget):
         self.tabs.currentChanged.connect(self._show_tab)
         self.tabs.tabBarClicked.connect(self._click_tab)
         self.list = self._make_list()
-        self._nothing = QLabel(tr("Nothing is called that.\nEsc empties the search."))
+        self._nothing = Label(tr("Nothing is called that.\nEsc empties the search."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)

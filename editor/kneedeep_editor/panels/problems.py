@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSplitter,
@@ -28,6 +27,7 @@ from kneedeep_editor.panels.code_marks import plain, rich
 from kneedeep_editor.panels.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems_model import Key, ProblemsModel
 from kneedeep_editor.services.icons import icon, pixmap
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _PLAIN, _GROUPED = 96, 142
@@ -83,8 +83,8 @@ class Problems(QWidget):
         self.filter.changed.connect(self._sift)
         self.model = ProblemsModel(self)
         self.list = self._make_list()
-        self._empty_sign, self._empty_text = QLabel(), QLabel()
-        self._message, self._text = QLabel(), QLabel()
+        self._empty_sign, self._empty_text = Label(), Label()
+        self._message, self._text = Label(), Label()
         self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fixes: list[Mend] = []
         self._more: list[Mend] = []
@@ -363,7 +363,7 @@ class Problems(QWidget):
         button.setMinimumWidth(60)
         button.setObjectName("mend")
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(plain_tip(name))
         button.setEnabled(self._fresh)
         button.clicked.connect(slot)
         row.addWidget(button)

@@ -10,6 +10,7 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.problems_model import Filter
 from kneedeep_editor.panels.search_field import SearchField
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
@@ -63,7 +64,7 @@ class ProblemsFilter(QWidget):
         made.setCheckable(True)
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.setToolTip(tip)
+        made.setToolTip(plain_tip(tip))
         made.setAccessibleName(tip)
         made.toggled.connect(self.changed)
         return made

@@ -12,6 +12,7 @@ from kneedeep.analysis.families import FAMILIES
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import later, tr
 
@@ -173,7 +174,7 @@ class ProblemsModel(QAbstractItemModel):
             return QBrush(QColor(worn().faint))
         if role == Qt.ItemDataRole.ToolTipRole:
             allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
-            return plain(self.told(finding.message)) + allowed
+            return plain_tip(plain(self.told(finding.message)) + allowed)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             told = f"{finding.severity} {finding.code}"
             return tr("allowed {finding}", finding=told) if finding.allowed is not None else told

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import later, tr
 
 
@@ -46,7 +46,7 @@ class SharingDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
         self._sized = False
-        self.verdict = QLabel()
+        self.verdict = Label()
         self.verdict.setWordWrap(True)
         self.verdict.setAccessibleName(tr("Verdict"))
         font = self.verdict.font()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _ALONE = (
@@ -104,7 +104,7 @@ class ShortcutsDialog(QDialog):
         self.list = self._make_list()
         self.field = KeyField()
         self.field.taken.connect(self._show_key)
-        self.verdict = QLabel(tr("Choose a command, then press its new keys."))
+        self.verdict = Label(tr("Choose a command, then press its new keys."))
         self.verdict.setWordWrap(True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
         self.set = self._button(tr("&Use these keys"), self._set)
@@ -185,7 +185,7 @@ class ShortcutsDialog(QDialog):
         item.setData(0, _NAME, line.name)
         if own:
             default = ", ".join(_native(key) for key in line.defaults) or tr("none")
-            item.setToolTip(1, tr("By default: {default}", default=default))
+            item.setToolTip(1, plain_tip(tr("By default: {default}", default=default)))
         told = keys or tr("no keys")
         said = tr("{keys}, changed", keys=told) if own else told
         item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)

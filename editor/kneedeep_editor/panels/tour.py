@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
 
@@ -39,7 +40,7 @@ class Tour(QFrame):
         self._window = window
         self.step = 0
         self._outline = _Outline(window)
-        self.title, self.text, self._count = QLabel(), QLabel(), QLabel()
+        self.title, self.text, self._count = Label(), Label(), Label()
         self.title.setProperty("heading", True)
         self.text.setWordWrap(True)
         self._count.setProperty("quiet", True)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules.choices import Choice
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _LAST = ("Move to", "Place", "Knock")
@@ -56,10 +56,10 @@ class Decision(QWidget):
     def __init__(self) -> None:
         """Begin without a decision."""
         super().__init__()
-        self.turn = QLabel()
+        self.turn = Label()
         self.turn.setProperty("heading", True)
         self.turn.setAccessibleName(tr("Turn"))
-        self.question = QLabel()
+        self.question = Label()
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Decision"))
         # Room for two lines: the buttons below stay where they are.
@@ -150,7 +150,7 @@ class Decision(QWidget):
         for choice, words, note, more in listed:
             item = QListWidgetItem(f"{words}\n{note}" if note else words)
             item.setData(Qt.ItemDataRole.UserRole, choice)
-            item.setToolTip(more)
+            item.setToolTip(plain_tip(more))
             self.list.addItem(item)
         self.list.blockSignals(False)
         self.list.setVisible(bool(listed))

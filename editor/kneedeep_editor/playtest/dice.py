@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from kneedeep.drawing.playing import die_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
@@ -28,7 +29,7 @@ class Dice(QWidget):
         self._row = QHBoxLayout()
         self._row.setSpacing(4)
         self._row.addStretch()
-        self.caption = QLabel()
+        self.caption = Label()
         self.caption.setWordWrap(True)
         self.again = QPushButton(tr("Keep the dice"))
         self.again.clicked.connect(self._roll)
@@ -68,7 +69,9 @@ class Dice(QWidget):
             button.setProperty("die", True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosing else Qt.FocusPolicy.NoFocus)
             button.setAccessibleName(tr("{name} die: {shown}", name=name, shown=shown))
-            button.setToolTip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else ""))
+            button.setToolTip(
+                plain_tip(f"{name}: {shown}" + (tr("; click to roll it again") if choosing else ""))
+            )
             button.toggled.connect(self._weigh)
             self._row.insertWidget(len(self.buttons), button)
             button.show()

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QLabel, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.sheet import Held
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 
 _OFF = "#8b959d"
@@ -21,7 +22,7 @@ class Hand(QWidget):
     def __init__(self) -> None:
         """Begin with an empty hand."""
         super().__init__()
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("heading", True)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Hand"))
@@ -58,7 +59,7 @@ class Hand(QWidget):
             if not playing:
                 item.setForeground(QBrush(QColor(_OFF)))
                 tips.append(tr("It can't be played now."))
-            item.setToolTip("\n".join(tips))
+            item.setToolTip(plain_tip("\n".join(tips)))
             self.list.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:

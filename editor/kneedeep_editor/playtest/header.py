@@ -3,12 +3,13 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.report.sheets.words import Words, sentence
 from kneedeep.rules import Game, State
 from kneedeep.rules.sheet import lasting
 from kneedeep_editor.playtest.answers import Speech
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 
@@ -19,9 +20,9 @@ class Header(QWidget):
         """Show the goals of a game; `speech` says doors in words."""
         super().__init__()
         self._game, self._speech = game, speech
-        self.goal = QLabel()
+        self.goal = Label()
         self.goal.setAccessibleName(tr("Goal"))
-        self.lasting = QLabel()
+        self.lasting = Label()
         self.lasting.setAccessibleName(tr("Lasting effects"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 4)
@@ -33,7 +34,7 @@ class Header(QWidget):
         plain = goals(game)
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
-        self.goal.setToolTip(escape(game.scenario.briefing))
+        self.goal.setToolTip(plain_tip(game.scenario.briefing))
         self.goal.setVisible(bool(plain))
         self.lasting.hide()
 

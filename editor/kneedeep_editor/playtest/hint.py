@@ -3,26 +3,26 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _MARGIN = 10
 _WIDEST = 560
 
 
-class Hint(QLabel):
+class Hint(Label):
     """Lies in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without words."""
-        super().__init__(over)
+        super().__init__("", over)
         self._over = over
         self._pointer: QPoint | None = None
         self.setObjectName("table-hint")
         self.setProperty("hint", True)
         self.setAccessibleName(tr("What a click does"))
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setContentsMargins(6, 4, 6, 4)

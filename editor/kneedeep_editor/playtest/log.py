@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidgetItem,
     QSlider,
     QStyle,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.playtest.story_list import StoryList
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _MOVES = " moves to "
@@ -72,7 +72,7 @@ class Log(QWidget):
         self.slider = Slider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
-        self.place = QLabel()
+        self.place = Label()
         self.place.setProperty("quiet", True)
         self.place.setWordWrap(True)
         layout = QVBoxLayout(self)

@@ -5,9 +5,10 @@ from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep_editor.services.hearing import announce
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _MARGIN = 10
@@ -23,12 +24,12 @@ class Notice(NamedTuple):
     card: bool = False
 
 
-class Notices(QLabel):
+class Notices(Label):
     """Lies in the upper right corner of a widget; the newest notice is the last."""
 
     def __init__(self, over: QWidget) -> None:
         """Begin without a notice."""
-        super().__init__(over)
+        super().__init__("", over)
         self._over = over
         self.shown: tuple[Notice, ...] = ()
         self.setObjectName("table-notices")

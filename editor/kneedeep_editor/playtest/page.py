@@ -6,7 +6,6 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
-    QLabel,
     QMenu,
     QPushButton,
     QSplitter,
@@ -47,6 +46,7 @@ from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import decides, side_of_seat, turn_of
 from kneedeep_editor.services.bars import furnish_rest
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.scene import Glide, Line, Scene, Space
 from kneedeep_editor.texts import tr
 
@@ -474,7 +474,7 @@ class Veil(QWidget):
     def __init__(self) -> None:
         """Begin without a name on it."""
         super().__init__()
-        self.text = QLabel()
+        self.text = Label()
         self.text.setProperty("heading", True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.button = QPushButton(tr("&Show the game"))

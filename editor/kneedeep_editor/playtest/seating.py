@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from kneedeep.bots.seats import PERSON
 from kneedeep_editor.playtest.words import capitalized, player_names, player_title, player_told
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 SEED_BYTES = 4
@@ -81,12 +82,12 @@ class Seating(QDialog):
                 box.setItemData(box.count() - 1, player_told(name), Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
             box.currentIndexChanged.connect(self._tell_players)
-            label = QLabel(capitalized(called))
+            label = Label(capitalized(called))
             label.setBuddy(box)
             form.addRow(label, box)
             self.seats.append(box)
             self._labels.append(label)
-        self.told = QLabel()
+        self.told = Label()
         self.told.setWordWrap(True)
         self.told.setFixedWidth(_WIDTH)
         self.told.setProperty("quiet", True)

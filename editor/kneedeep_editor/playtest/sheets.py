@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from kneedeep.rules import Game, State
 from kneedeep.rules.sheet import MarineSheet, frags_to_win, keys_found, sheet_of
 from kneedeep_editor.playtest.words import capitalized
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
@@ -31,7 +32,7 @@ class Sheets(QWidget):
     def show_sheets(self, game: Game, state: State) -> None:
         """Show what everybody has in a state, which may be a view."""
         while len(self.labels) < state.players + 1:
-            label = QLabel()
+            label = Label()
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -43,7 +44,9 @@ class Sheets(QWidget):
             sheet = sheet_of(game, state, seat)
             acts = state.player == seat and not state.winner
             self._show(self.labels[seat], _marine(sheet, acts=acts), _plain(sheet))
-            self.labels[seat].setToolTip("\n".join(f"{card.name}: {card.text}" for card in sheet.cards))
+            self.labels[seat].setToolTip(
+                plain_tip("\n".join(f"{card.name}: {card.text}" for card in sheet.cards))
+            )
         rich, plain = _invader(game, state)
         self._show(self.labels[-1], rich, plain)
 

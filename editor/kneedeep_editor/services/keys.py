@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.services.settings import Settings
 
 _GROUP = "keys/"
@@ -44,9 +45,9 @@ class Keys(QObject):
         tip, more = str(action.property(_TIP) or ""), str(action.property(_MORE) or "")
         if tip:
             shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{tip} ({shown})" if shown else tip)
+            action.setToolTip(plain_tip(f"{tip} ({shown})" if shown else tip))
             if more:
-                action.setToolTip(f"{action.toolTip()}\n{more}")
+                action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
 
     def of(self, action: QAction) -> list[str]:
         """Return the keys that an action should have, as portable texts."""

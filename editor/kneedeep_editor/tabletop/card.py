@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from kneedeep.script.tabletop import Step
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.texts import later, tr
 
@@ -48,12 +49,12 @@ class Card(QFrame):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(4)
         for title, deeds in entries:
-            label = QLabel(title)
+            label = Label(title)
             label.setProperty("heading", True)
             label.setWordWrap(True)
             inside.addWidget(label)
             if not deeds:
-                quiet = QLabel(tr(NOTHING))
+                quiet = Label(tr(NOTHING))
                 quiet.setProperty("quiet", True)
                 quiet.setWordWrap(True)
                 inside.addWidget(quiet)

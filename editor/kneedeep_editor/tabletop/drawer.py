@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kneedeep.report.tabletop import Note
 from kneedeep.script.tabletop import Step
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.texts import tr
 
@@ -43,7 +44,7 @@ class Drawer(QWidget):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.title = QLabel(tr("For the invader's eyes"))
+        self.title = Label(tr("For the invader's eyes"))
         self.title.setObjectName("list-title")
         self.close_button = Press(tr("&Hide again"))
         self.close_button.clicked.connect(self.shut)
@@ -104,14 +105,14 @@ class Drawer(QWidget):
 
 
 def _head(layout: QVBoxLayout, text: str) -> None:
-    label = QLabel(text)
+    label = Label(text)
     label.setProperty("heading", True)
     layout.addSpacing(6)
     layout.addWidget(label)
 
 
 def _text(layout: QVBoxLayout, text: str, *, quiet: bool = False) -> None:
-    label = QLabel(text)
+    label = Label(text)
     label.setWordWrap(True)
     if quiet:
         label.setProperty("quiet", True)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -24,6 +23,7 @@ from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.words import Words
 from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.scene import Scene
 from kneedeep_editor.tabletop.card import Card, Entry
 from kneedeep_editor.tabletop.drawer import Contents, Drawer, Happening
@@ -84,7 +84,7 @@ class Page(QWidget):
         self._chosen: tuple[str, ...] = ()
         self._stop = -1
         self._pixels = 20
-        self.hint = QLabel()
+        self.hint = Label()
         self.hint.setAccessibleName(tr("What is pointed at"))
         self.hint.setContentsMargins(10, 2, 10, 2)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -430,7 +430,7 @@ class _Due(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("due")
-        self.label = QLabel()
+        self.label = Label()
         self.label.setWordWrap(True)
         self.carry = Press(tr("&Carry it out"), strong=True)
         self.carry.setToolTip(tr("Do on the map what the script says (C)"))
@@ -458,8 +458,8 @@ class _Counts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.round = QLabel()
-        self.frags = QLabel()
+        self.round = Label()
+        self.frags = Label()
         self.next_round = Press(tr("&End of round"))
         self.next_round.setToolTip(tr("The round has ended (E)"))
         self.more = Press("+")

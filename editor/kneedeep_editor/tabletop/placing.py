@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QScrollAre
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.tabletop import Item
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.press import Press, lead
 from kneedeep_editor.texts import later, tr
 
@@ -53,7 +54,7 @@ class Placing(QWidget):
         self._pixels = 0
         self.rows: dict[str, Row] = {}
         self._counts: list[tuple[QLabel, Press, Group]] = []
-        self.title = QLabel(tr("Set up"))
+        self.title = Label(tr("Set up"))
         self.title.setObjectName("list-title")
         self.pane = QScrollArea()
         self.pane.setWidgetResizable(True)
@@ -108,7 +109,7 @@ class Placing(QWidget):
         side = round(ICON * self._pixels / 20)
         for group in self._groups:
             head = QHBoxLayout()
-            label = QLabel()
+            label = Label()
             label.setProperty("heading", True)
             label.setWordWrap(True)
             everything = Press(tr("All"))

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.texts import tr
 
@@ -33,10 +34,10 @@ class Reader(QFrame):
         self.passages: tuple[Passage, ...] = ()
         self.at = 0
         self._base = 20
-        self.cue = QLabel()
+        self.cue = Label()
         self.cue.setObjectName("cue")
         self.cue.setWordWrap(True)
-        self.spoken = QLabel()
+        self.spoken = Label()
         self.spoken.setObjectName("spoken")
         self.spoken.setWordWrap(True)
         self.spoken.setTextFormat(Qt.TextFormat.PlainText)
@@ -57,7 +58,7 @@ class Reader(QFrame):
         self.later = Press("›")
         self.later.setAccessibleName(tr("Next text"))
         self.later.setToolTip(tr("The next text (N)"))
-        self.place = QLabel()
+        self.place = Label()
         self.place.setProperty("quiet", True)
         row = QHBoxLayout()
         row.addWidget(self.cue, 1)

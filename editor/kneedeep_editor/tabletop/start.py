@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QScrollArea,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from kneedeep.report.sheets.words import Words, listed
 from kneedeep.scenario.model import Choice, Scenario
 from kneedeep.script.tabletop import drawn_at_random
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.tabletop.keeping import Kept
 from kneedeep_editor.tabletop.press import Press
 from kneedeep_editor.texts import later, tr
@@ -53,14 +53,14 @@ class Start(QWidget):
         inside.setMaximumWidth(_WIDEST)
         layout = QVBoxLayout(inside)
         layout.setSpacing(12)
-        title = QLabel(scenario.title or tr("A table"))
+        title = Label(scenario.title or tr("A table"))
         title.setObjectName("table-title")
         title.setWordWrap(True)
         layout.addStretch(1)
         layout.addWidget(title)
         for text in (scenario.summary, _facts_of(scenario)):
             if text:
-                label = QLabel(text)
+                label = Label(text)
                 label.setWordWrap(True)
                 layout.addWidget(label)
         self.offers: list[Press] = []
@@ -72,7 +72,7 @@ class Start(QWidget):
             self.offers.append(button)
         self.marines = QButtonGroup(self)
         row = QHBoxLayout()
-        head = QLabel(tr("How many marines?"))
+        head = Label(tr("How many marines?"))
         head.setProperty("heading", True)
         row.addWidget(head)
         for count in scenario.counts:
@@ -141,13 +141,13 @@ class _Chooser(QFrame):
         self.boxes: list[QCheckBox] = []
         self._layout = QVBoxLayout(self)
         if choice.text:
-            text = QLabel(choice.text)
+            text = Label(choice.text)
             text.setWordWrap(True)
             self._layout.addWidget(text)
         self.show_button = Press(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
-        self.hint = QLabel(tr("Without that it is drawn."))
+        self.hint = Label(tr("Without that it is drawn."))
         self.hint.setProperty("quiet", True)
         self._layout.addWidget(self.hint)
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
@@ -26,6 +26,7 @@ from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, 
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tabletop.keeping import Keeping, Kept
@@ -114,7 +115,7 @@ class TableWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.orders: dict[str, QAction] = {}
         self._make_orders()
-        self.message = QLabel()
+        self.message = Label()
         self.message.setWordWrap(True)
         self.statusBar().addWidget(self.message, 1)
         self._size = self._kept_size()

@@ -701,11 +701,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <source>&lt;b&gt;Sheet&lt;/b&gt;</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/aims.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
@@ -4961,6 +4956,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../canvas/paper/dialog.py" />
+            <source>Sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>Shortages</source>
             <translation type="unfinished" />
@@ -6738,11 +6738,6 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
-            <source>bottom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../panels/properties/making.py" />
             <source>box</source>
             <translation type="unfinished" />
@@ -7083,11 +7078,6 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/questions.py" />
             <source>kneedeep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../panels/simulation/plots.py" />
-            <source>left</source>
             <translation type="unfinished" />
         </message>
         <message>

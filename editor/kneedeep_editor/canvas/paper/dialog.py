@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QToolButton,
@@ -26,6 +25,7 @@ from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.canvas.paper.page import Page
 from kneedeep_editor.canvas.paper.preview import Preview
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _CHOICES = 270
@@ -46,7 +46,7 @@ class PrintDialog(QDialog):
         self.resize(980, 720)
         self._made = ""
         self.kinds = QButtonGroup(self)
-        self.tip = QLabel()
+        self.tip = Label()
         self.tip.setWordWrap(True)
         self.tip.setMinimumHeight(3 * self.fontMetrics().height())
         self.tip.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -66,13 +66,13 @@ class PrintDialog(QDialog):
         self.inches.setValue(1.0)
         self.inches.setSuffix(tr(" in"))
         self.inches.setKeyboardTracking(False)
-        self.said = QLabel()
+        self.said = Label()
         self.said.setWordWrap(True)
         self.said.setAccessibleName(tr("State"))
         self._ready = ("", False)
         self._saving = False
         self.preview = Preview()
-        self.counter = QLabel()
+        self.counter = Label()
         self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save_button = QPushButton(icon("save"), tr("&Save as PDF…"))
@@ -100,7 +100,8 @@ class PrintDialog(QDialog):
 
     def _choices(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        title = QLabel(tr("<b>Sheet</b>"))
+        title = Label(tr("Sheet"))
+        title.setProperty("heading", True)
         column.addWidget(title)
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QRadioButton(tr(kind.title))
@@ -132,7 +133,7 @@ class PrintDialog(QDialog):
         for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
             button = QToolButton()
             button.setText(text)
-            button.setToolTip(tip)
+            button.setToolTip(plain_tip(tip))
             button.setAccessibleName(tip)
             button.clicked.connect(self._back if step < 0 else self._on)
             bar.addWidget(button)
@@ -146,7 +147,7 @@ class PrintDialog(QDialog):
         ):
             button = QToolButton()
             button.setIcon(icon(name))
-            button.setToolTip(tip)
+            button.setToolTip(plain_tip(tip))
             button.setAccessibleName(tip)
             button.clicked.connect(slot)
             bar.addWidget(button)

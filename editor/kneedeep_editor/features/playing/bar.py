@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.controller import NORMAL, SPEEDS
 from kneedeep_editor.playtest.page import Page
 from kneedeep_editor.playtest.words import INTERRUPTIONS
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 _SPEED, _QUIET = "playtest-speed", "playtest-quiet"
@@ -48,7 +49,7 @@ class GameBar(QObject):
         self._add_asking()
 
     def _add_speeds(self) -> None:
-        label = QLabel(tr(" Speed "))
+        label = Label(tr(" Speed "))
         speeds = QComboBox()
         label.setBuddy(speeds)
         speeds.setAccessibleName(tr("Speed"))

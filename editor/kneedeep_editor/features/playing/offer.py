@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton
 
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Offer(QFrame):
         self.setObjectName("offer")
         self.setAutoFillBackground(True)
         self.button = QPushButton(icon("play"), tr("Continue the game on the changed map"))
-        self.button.setToolTip(window.actions_by_name["play-continue"].shortcut().toString())
+        self.button.setToolTip(plain_tip(window.actions_by_name["play-continue"].shortcut().toString()))
         self.button.clicked.connect(go_on)
         self.close_button = QToolButton()
         self.close_button.setText("×")

@@ -29,6 +29,7 @@ from kneedeep_editor.panels.piece_editor.grid import (
     Grid,
 )
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools import draft as drafts
 from kneedeep_editor.tools.draft import Draft
@@ -99,8 +100,8 @@ class PieceDialog(QDialog):
         self.takes_box.setVisible(bool(asked.taking))
         self._named = not asked.fresh
         self._pictures: list[QLabel] = []
-        self.problems = QLabel()
-        self.hint = QLabel()
+        self.problems = Label()
+        self.hint = Label()
         """What the tool in hand does, and with which keys; and what it can't do where it was clicked."""
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -158,7 +159,7 @@ class PieceDialog(QDialog):
             action.setChecked(name == BRUSH)
             action.setData(name)
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(f"{tr(text)}: {tr(tip)} ({key})")
+            action.setToolTip(plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
             bar.addAction(action)
             if name in (DIFFICULT, OPENING):
                 bar.addSeparator()
@@ -174,7 +175,7 @@ class PieceDialog(QDialog):
             action = QAction(icon(name), text, self)
             action.setObjectName(f"draw-{name}")
             action.setShortcut(QKeySequence(key))
-            action.setToolTip(f"{text} ({key})")
+            action.setToolTip(plain_tip(f"{text} ({key})"))
             action.triggered.connect(slot)
             if name == "undo":
                 bar.addSeparator()
@@ -190,11 +191,11 @@ class PieceDialog(QDialog):
         looks = QGridLayout()
         looks.setSpacing(2)
         for number in range(4):
-            picture = QLabel()
+            picture = Label()
             picture.setFixedSize(_PICTURE)
             picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
             picture.setAccessibleName(tr("Turned by {part} degrees", part=90 * number))
-            picture.setToolTip(tr("Turned by {part}°", part=90 * number))
+            picture.setToolTip(plain_tip(tr("Turned by {part}°", part=90 * number)))
             self._pictures.append(picture)
             looks.addWidget(picture, number // 2, number % 2)
         self.problems.setWordWrap(True)
@@ -337,6 +338,6 @@ class PieceDialog(QDialog):
 
 
 def _heading(text: str) -> QLabel:
-    made = QLabel(text)
+    made = Label(text)
     made.setProperty("heading", True)
     return made

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 from kneedeep.catalog.switches import Switch
 from kneedeep_editor.panels.properties.applying import Idle
 from kneedeep_editor.panels.properties.offers import Offer
+from kneedeep_editor.services.label import plain_tip
 
 if TYPE_CHECKING:
     from kneedeep.report.sheets.words import Words
@@ -128,7 +129,7 @@ class Field(QWidget):
         """Give the widgets in it their names for those who can't see them."""
         self.called = name
         self.setAccessibleName(name)
-        self.setToolTip(doc)
+        self.setToolTip(plain_tip(doc))
         for widget in self.inputs():
             widget.setAccessibleName(name)
             # On some systems what is chosen is read as the name of a list, so that its own name must come later.

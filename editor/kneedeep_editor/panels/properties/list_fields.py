@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -20,6 +19,7 @@ from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.entries import label_of_part
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 Offered = list[tuple[str, Callable[[], None]]]
@@ -82,10 +82,10 @@ class ListField(Field):
         self._column.setSpacing(4)
         self.more = QToolButton()
         self.more.setText(f"+ {tr(one)}")
-        self.more.setToolTip(tr("Add {one}", one=one))
+        self.more.setToolTip(plain_tip(tr("Add {one}", one=one)))
         around.inputs.watch(self.more)
         self.more.clicked.connect(self._add)
-        self.none = QLabel(tr(empty) if empty else "")
+        self.none = Label(tr(empty) if empty else "")
         self.none.setWordWrap(True)
         self.none.setProperty("quiet", True)
         self._column.addWidget(self.none)
@@ -248,8 +248,8 @@ class RecordField(Field):
         field.asked.connect(hear)
         field.complained.connect(self.complained)
         field.finished.connect(self.finished)
-        label = QLabel(tr(label_of_part(key)))
-        label.setToolTip(doc)
+        label = Label(tr(label_of_part(key)))
+        label.setToolTip(plain_tip(doc))
         label.setBuddy(field)
         label.setProperty("quiet", True)
         row = self._grid.rowCount()
@@ -264,7 +264,7 @@ class RecordField(Field):
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))))
+            remove.setToolTip(plain_tip(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key)))))
             remove.setAccessibleName(tr("Remove: {label_of_part}", label_of_part=tr(label_of_part(key))))
             self.around.inputs.watch(remove)
             remove.clicked.connect(lambda: self._remove(key))

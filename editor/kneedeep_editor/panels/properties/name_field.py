@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QToolButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.panels.properties.offers import POINTED, Offer, nothing_of
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _NAME = int(Qt.ItemDataRole.UserRole)
@@ -88,7 +88,7 @@ class NameField(Field):
         self.line.installEventFilter(self)
         self.pick = self._button("pick", tr("Point it out on the map"), self._point)
         self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
-        self.hint = QLabel()
+        self.hint = Label()
         self.hint.setWordWrap(True)
         self.hint.setProperty("quiet", True)
         row = QHBoxLayout()
@@ -114,7 +114,7 @@ class NameField(Field):
         made = QToolButton()
         made.setIcon(icon(name))
         made.setAutoRaise(True)
-        made.setToolTip(tip)
+        made.setToolTip(plain_tip(tip))
         self.around.inputs.watch(made)
         made.clicked.connect(do)
         return made
@@ -148,7 +148,7 @@ class NameField(Field):
         offered = self._now() if text or value == "" else []
         known = next((offer for offer in offered if offer.name == text and text), None)
         self.combo.setStatusTip(known.about if known is not None else "")
-        self.line.setToolTip(known.line if known is not None else self.toolTip())
+        self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
         self.going.setVisible(known is not None and known.serial > 0)
         empty = value == "" and not mixed
         self.hint.setText(nothing_of(self._wanted, offered) if empty else "")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidg
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
 from kneedeep_editor.panels.properties.plain_fields import NumberField
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 
@@ -19,7 +20,7 @@ class MarinesField(Field):
         super().__init__(around)
         self._most, self._exact = most, exact
         self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
-        self._mixed = QLabel(tr("differs"))
+        self._mixed = Label(tr("differs"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(10)
@@ -86,7 +87,7 @@ class PairField(Field):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.parts[0])
-        row.addWidget(QLabel("–" if ordered else "×"))
+        row.addWidget(Label("–" if ordered else "×"))
         row.addWidget(self.parts[1])
         row.addStretch()
         self.setFocusProxy(self.parts[0])
@@ -197,7 +198,7 @@ class ByNumberField(Field):
             part.complained.connect(self.complained)
             part.finished.connect(self.finished)
             if count:
-                label = QLabel(f"{count}:")
+                label = Label(f"{count}:")
                 self._labels.append(label)
                 self._row.insertWidget(self._row.count() - 1, label)
             self._row.insertWidget(self._row.count() - 1, part, 1)

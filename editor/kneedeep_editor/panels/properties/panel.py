@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -20,6 +19,7 @@ from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.form import Form
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 
@@ -52,7 +52,7 @@ class Properties(QWidget):
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
         self._current: Form | None = None
-        self.title = QLabel()
+        self.title = Label()
         self.title.setProperty("heading", True)
         self.title.setWordWrap(True)
         self.title.setContentsMargins(4, 8, 8, 4)
@@ -130,7 +130,7 @@ class Properties(QWidget):
                 widget.deleteLater()
         for action in actions:
             button = QPushButton(action.text().replace("&", ""))
-            button.setToolTip(action.toolTip())
+            button.setToolTip(plain_tip(action.toolTip()))
             button.setEnabled(action.isEnabled())
             button.clicked.connect(action.trigger)
             self._buttons.addWidget(button)
@@ -139,7 +139,7 @@ class Properties(QWidget):
     def offer_back(self, where: str) -> None:
         """Offer to go back to something of this title; an empty one takes it back."""
         self.back.setVisible(bool(where))
-        self.back.setToolTip(tr("Back to: {where}", where=where) if where else "")
+        self.back.setToolTip(plain_tip(tr("Back to: {where}", where=where) if where else ""))
         self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
@@ -192,7 +192,7 @@ class Properties(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
-        said = QLabel(tr("These are of different kinds. Choose one to edit together:"))
+        said = Label(tr("These are of different kinds. Choose one to edit together:"))
         said.setWordWrap(True)
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):

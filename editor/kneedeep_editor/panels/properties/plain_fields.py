@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
 from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 
 MIXED = later("different values")
@@ -77,7 +78,7 @@ class LineField(Field):
         self.line.setPlaceholderText(tr(MIXED) if mixed else self.said)
         faintly(self.line, faint and not mixed)
         long = self.line.fontMetrics().horizontalAdvance(self._shown) > self.line.width() - 16
-        self.line.setToolTip(self._shown if long and self._shown else self.toolTip())
+        self.line.setToolTip(plain_tip(self._shown if long and self._shown else self.toolTip()))
         if self.line.hasFocus() and not mixed:
             try:
                 if self._parse(self.line.text()) == value:

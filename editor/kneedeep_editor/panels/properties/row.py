@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from kneedeep.scenario.value import REQUIRED
 from kneedeep_editor.panels.beside import Beside
@@ -12,6 +12,7 @@ from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.panels.properties.field import Around
 from kneedeep_editor.panels.properties.making import field_of
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 LABEL_WIDTH = 92
@@ -32,8 +33,8 @@ class Row(QWidget):
         self.field = field_of(entry, around)
         label = tr(entry.label)
         doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
-        self.label = QLabel(label)
-        self.label.setToolTip(doc)
+        self.label = Label(label)
+        self.label.setToolTip(plain_tip(doc))
         self.label.setWordWrap(True)
         self.label.setProperty("quiet", True)
         self.label.setBuddy(self.field)
@@ -47,11 +48,11 @@ class Row(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self._doc = doc
-        self.note = QLabel()
+        self.note = Label()
         self.note.setWordWrap(True)
         self.note.setProperty("quiet", True)
         self.note.setVisible(False)
-        self.complaint = QLabel()
+        self.complaint = Label()
         self.complaint.setWordWrap(True)
         self.complaint.setProperty("complaint", True)
         self.complaint.setVisible(False)

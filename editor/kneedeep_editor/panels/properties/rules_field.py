@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.catalog.switches import Switch
 from kneedeep.scenario.record import Record
@@ -11,6 +11,7 @@ from kneedeep_editor.panels.beside import Beside
 from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _LABEL_WIDTH, _FIELD_WIDTH = 124, 110
@@ -34,10 +35,10 @@ class RulesField(Field):
             field.asked.connect(self._hearing(switch))
             field.complained.connect(self.complained)
             field.finished.connect(self.finished)
-            label = QLabel(tr(label_of(switch.name)))
+            label = Label(tr(label_of(switch.name)))
             label.setWordWrap(True)
             label.setProperty("quiet", True)
-            label.setToolTip(_meaning(switch))
+            label.setToolTip(plain_tip(_meaning(switch)))
             label.setBuddy(field)
             line = Beside(6)
             line.add(label, lambda: _LABEL_WIDTH, 0)

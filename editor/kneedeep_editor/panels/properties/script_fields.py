@@ -34,6 +34,7 @@ from kneedeep_editor.panels.properties.words import (
     words,
 )
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _FRAME = 46
@@ -205,14 +206,14 @@ class ScriptField(Field):
             word = self._param_words[name]
             field = self._field(word)
             self._wire(field, self._hearing(name))
-            label = QLabel(label_of_param(name))
+            label = Label(label_of_param(name))
             label.setProperty("quiet", True)
-            label.setToolTip(word.doc)
+            label.setToolTip(plain_tip(word.doc))
             label.setBuddy(field)
             remove = QToolButton()
             remove.setIcon(icon("minus"))
             remove.setAutoRaise(True)
-            remove.setToolTip(tr("Remove: {label_of}", label_of=label_of_param(name)))
+            remove.setToolTip(plain_tip(tr("Remove: {label_of}", label_of=label_of_param(name))))
             remove.setAccessibleName(tr("Remove: {label_of}", label_of=label_of_param(name)))
             self.around.inputs.watch(remove)
             remove.clicked.connect(self._dropping(name))
@@ -393,7 +394,7 @@ def sentence_of(text: str) -> str:
 
 
 def _sentence() -> QLabel:
-    label = QLabel()
+    label = Label()
     label.setWordWrap(True)
     label.setProperty("sentence", True)
     return label

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000
@@ -76,11 +76,11 @@ class Form(QWidget):
             (tr("marines"), self.marines_bot),
             (tr("invader"), self.invader_bot),
         ):
-            bots_row.addWidget(QLabel(word))
+            bots_row.addWidget(Label(word))
             bots_row.addWidget(choice, 1)
         counts = QHBoxLayout()
         counts.addWidget(self.games, 1)
-        counts.addWidget(QLabel(tr("seed")))
+        counts.addWidget(Label(tr("seed")))
         counts.addWidget(self.seed, 1)
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +94,7 @@ class Form(QWidget):
         self.bar.setAccessibleName(tr("Games played"))
         self.bar.setTextVisible(False)
         self.bar.setMaximumHeight(8)
-        self.progress = QLabel()
+        self.progress = Label()
         self.progress.setAccessibleName(tr("How far the simulation is"))
         self.progress.setWordWrap(True)
         column = QVBoxLayout(self)

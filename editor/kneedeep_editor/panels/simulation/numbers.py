@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from kneedeep.simulation.result import Simulation
 from kneedeep_editor.panels.code_marks import rich
 from kneedeep_editor.panels.simulation.wording import Cell, party_title, table_of
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 _ROW, _ROW_COMPARED = 40, 56
@@ -42,7 +42,7 @@ class Numbers(QWidget):
         self.table.setWordWrap(False)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
             header.setHighlightSections(False)
-        self.nothing = QLabel(
+        self.nothing = Label(
             tr(
                 "Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines."
                 " You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval."
@@ -51,7 +51,7 @@ class Numbers(QWidget):
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(10, 10, 10, 10)
-        self.findings = QLabel()
+        self.findings = Label()
         self.findings.setAccessibleName(tr("What the checks of balance found"))
         self.findings.setWordWrap(True)
         self.findings.setContentsMargins(8, 4, 8, 6)
@@ -121,7 +121,7 @@ class Numbers(QWidget):
             sure = tr("sure") if cell.sure else tr("may be chance")
             words = f"{words}; {lines[1]}, {cell.interval}, {sure}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(_tip(cell))
+        item.setToolTip(plain_tip(_tip(cell)))
 
 
 def _tip(cell: Cell) -> str:

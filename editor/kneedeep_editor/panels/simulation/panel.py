@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -23,6 +22,7 @@ from kneedeep_editor.panels.simulation.form import Form
 from kneedeep_editor.panels.simulation.numbers import Numbers
 from kneedeep_editor.panels.simulation.plots import Plots, Shown
 from kneedeep_editor.panels.simulation.wording import odd_told, verdicts
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
 LEAST = 380
@@ -60,7 +60,7 @@ class SimulationPanel(QWidget):
         rows.setContentsMargins(10, 0, 10, 0)
         rows.addRow(tr("Shown"), self.run)
         rows.addRow(tr("Compared with"), self.baseline)
-        self.verdict = QLabel()
+        self.verdict = Label()
         self.verdict.setAccessibleName(tr("How hard it is"))
         self.verdict.setWordWrap(True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
@@ -82,7 +82,7 @@ class SimulationPanel(QWidget):
             choice.activated.connect(self._choose_map)
         below = QHBoxLayout()
         below.setContentsMargins(10, 2, 10, 8)
-        below.addWidget(QLabel(tr("On the map")))
+        below.addWidget(Label(tr("On the map")))
         below.addWidget(self.map, 1)
         below.addWidget(self.map_marines)
         column = QVBoxLayout(self)

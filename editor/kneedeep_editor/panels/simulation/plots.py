@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPen
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from kneedeep.analysis.playing_words import percent
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep_editor.panels.simulation.wording import marines_told
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.loading import Loading
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import later, tr
@@ -60,7 +62,7 @@ class Plots(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(6, 6, 6, 6)
         self.column.addWidget(self.choice)
-        self.told = QLabel(tr("No game was played yet."))
+        self.told = Label(tr("No game was played yet."))
         self.told.setWordWrap(True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.told)
@@ -174,7 +176,7 @@ def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) 
     import pyqtgraph
 
     marks = pyqtgraph.ScatterPlotItem(
-        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(worn().text), 0), name=name
+        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(worn().text), 0), name=name and escape(name)
     )  # fmt: skip
     plot.addItem(marks)
 
@@ -192,8 +194,8 @@ def _ticks(plot: Any, names: list[str]) -> None:
 
 
 def _axes(plot: Any, left: str, bottom: str) -> None:
-    plot.setLabel(tr("left"), left)
-    plot.setLabel(tr("bottom"), bottom)
+    plot.setLabel("left", left)
+    plot.setLabel("bottom", bottom)
 
 
 def _parties(result: Simulation) -> list[Party]:
@@ -359,7 +361,7 @@ def _areas(plot: Any, shown: Shown) -> str:
             color.setAlpha(strong)
             pen = QPen(color, thick, _LINES[place // len(palette) % len(_LINES)])
             pen.setCosmetic(True)
-            plot.plot(xs, ys, pen=pen, name=_short(shown.names[area]) if latest else None)
+            plot.plot(xs, ys, pen=pen, name=escape(_short(shown.names[area])) if latest else None)
     step = max(1, -(-last // 12))
     plot.getAxis("bottom").setTicks([[(rounds, str(rounds)) for rounds in range(1, last + 1, step)]])
     _axes(plot, tr("% of the games"), tr("round"))

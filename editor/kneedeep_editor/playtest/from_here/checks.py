@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
 from kneedeep.rules.choosable import Named
+from kneedeep_editor.services.label import plain_tip
 
 _MOST = 6
 """So many rows are seen at once."""
@@ -35,7 +36,7 @@ class Checks(QListWidget):
                 for thing in things:
                     item = QListWidgetItem(thing.words[:1].upper() + thing.words[1:], self)
                     item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                    item.setToolTip(thing.text)
+                    item.setToolTip(plain_tip(thing.text))
                 self.updateGeometry()
             for row, thing in enumerate(things):
                 held = thing.name in left

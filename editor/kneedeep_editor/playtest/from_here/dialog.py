@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QSplitter,
@@ -30,6 +29,7 @@ from kneedeep_editor.playtest.from_here.tabs import Tabs
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.services.scene import Scene, Space
 from kneedeep_editor.texts import Words, said, tr
 
@@ -91,7 +91,7 @@ class FromHere(QDialog):
         self.moment.activated.connect(self._take_moment)
         self.tabs = Tabs()
         self.happened, self.invader = self.tabs.happened, self.tabs.invader
-        self.hint, self.why = QLabel(), QLabel()
+        self.hint, self.why = Label(), Label()
         self.reveal = QPushButton(tr("Re&veal what leads there"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -125,7 +125,7 @@ class FromHere(QDialog):
     def say(self, text: str) -> None:
         """Say something on the line below the board."""
         self.hint.setText(text)
-        self.hint.setToolTip(text)
+        self.hint.setToolTip(plain_tip(text))
 
     def choose_marines(self, players: int) -> None:
         """Choose how many marines play, where the scenario is made for so many."""
@@ -145,7 +145,7 @@ class FromHere(QDialog):
         self.tabs.show_all(look)
         self.why.setText(capitalized(look.why))
         self.start.setEnabled(not look.why)
-        self.start.setToolTip(look.why or tr("Play from this position"))
+        self.start.setToolTip(plain_tip(look.why or tr("Play from this position")))
         self.reveal.setVisible(self._hidden() is not None)
         self._tell()
 

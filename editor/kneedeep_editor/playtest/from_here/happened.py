@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 from kneedeep.rules import State
 from kneedeep_editor.playtest.from_here.choosing import Choosing
 from kneedeep_editor.playtest.words import capitalized
+from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 
 AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
@@ -100,7 +101,7 @@ class Happened(QTreeWidget):
         item.setFlags(flags if row.why_not else flags | Qt.ItemFlag.ItemIsEnabled)
         chosen = row.chosen and not row.why_not
         item.setCheckState(0, Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
-        item.setToolTip(0, row.why_not)
+        item.setToolTip(0, plain_tip(row.why_not))
 
     def _tell(self, item: QTreeWidgetItem) -> None:
         row = next((row for one, row in zip(self._items, self._shown, strict=True) if one is item), None)

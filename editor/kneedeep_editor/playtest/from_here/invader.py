@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from kneedeep.rules.sheet import Held, cards_of, frags_to_win
 from kneedeep.rules.wording import Names
 from kneedeep_editor.playtest.from_here.choosing import Choosing
 from kneedeep_editor.playtest.words import capitalized
+from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 
 MOST = 99
@@ -143,17 +143,17 @@ class Hand(QWidget):
             name = capitalized(kind.card.name)
             field.setAccessibleName(tr("{card}, of {count}", card=name, count=len(kind.numbers)))
             field.setAccessibleDescription(kind.card.text)
-            field.setToolTip(kind.card.text)
+            field.setToolTip(plain_tip(kind.card.text))
             field.valueChanged.connect(self._tell)
-            words = QLabel(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
-            words.setToolTip(kind.card.text)
+            words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)))
+            words.setToolTip(plain_tip(kind.card.text))
             told = QWidget()
             column = QVBoxLayout(told)
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(0)
             column.addWidget(words)
             if kind.card.text:
-                text = QLabel(kind.card.text)
+                text = Label(kind.card.text)
                 text.setWordWrap(True)
                 text.setProperty("quiet", True)
                 column.addWidget(text)
