@@ -69,6 +69,8 @@ class Controller(QObject):
         """Whether the side that has the screen has something to see before it passes it on."""
         self._queue: list[Action] = []
         """What is still to be done of a way that a person has chosen."""
+        self._held: list[Action] = []
+        """The same while somebody is asked in between: passing goes on with it."""
         self._steps = 0
         self._pause = 0
         self._waiting = False
@@ -90,15 +92,16 @@ class Controller(QObject):
     def choose(self, action: Action) -> None:
         """Do what a person has chosen."""
         self._stop_thinking()
-        self._queue = []
+        self._queue = self._held if action == PASS else []
+        self._held = []
         self.lingers = False
         self._part()
         self._do(action, asked=True)
 
     def follow(self, actions: Sequence[Action]) -> None:
-        """Do one action after another, as long as nothing comes in between."""
+        """Do one action after another, as long as nothing but passing comes in between."""
         self._stop_thinking()
-        self._queue = list(actions[1:])
+        self._queue, self._held = list(actions[1:]), []
         self.lingers = False
         self._part()
         self._do(actions[0], asked=True)
@@ -110,7 +113,7 @@ class Controller(QObject):
     def take_back(self) -> bool:
         """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
         self._stop_thinking()
-        self._queue = []
+        self._queue, self._held = [], []
         self.lingers = False
         done = self.sitting.take_back()
         if done and PERSON not in self.sitting.seats.names:
@@ -122,7 +125,7 @@ class Controller(QObject):
     def go_to(self, at: int) -> None:
         """Look at another moment; nothing goes on by itself before the latest one."""
         self._stop_thinking()
-        self._queue = []
+        self._queue, self._held = [], []
         self.lingers = False
         self.sitting.go_to(at)
         self.changed.emit()
@@ -226,7 +229,7 @@ class Controller(QObject):
             self._watch()
             return
         while sitting.is_latest and not self._waiting and not sitting.state.winner:
-            if self._queue:
+            if self._queue and sitting.state.stack[-1][0] != "window":
                 action = self._queue.pop(0)
                 if sitting.bot() is None and action in sitting.legal():
                     if not self._do(action):
@@ -238,6 +241,7 @@ class Controller(QObject):
                 # The marines sit there first: what the invader holds waits for him.
                 self.screen = MARINES if sitting.seats.shared else sitting.side
             if bot is None and self.veiled:
+                self._hold()
                 break
             automatic = sitting.automatic()
             if automatic is not None and (bot is None or self.running or self._steps):
@@ -247,8 +251,14 @@ class Controller(QObject):
             if bot is not None and (self.running or self._steps):
                 self._think()
                 return
+            self._hold()
             break
         self._show()
+
+    def _hold(self) -> None:
+        """Keep a way for later while somebody is asked."""
+        if self._queue:
+            self._held, self._queue = self._queue, []
 
     def _watch(self) -> None:
         """Show the next recorded step; at the latest moment the game goes on."""

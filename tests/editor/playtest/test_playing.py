@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
+from kneedeep.rules.state import HEAL
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.playtest import SavedGame, begin_game
@@ -389,6 +390,45 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Callable[[str], Us
     player.sitting.quiet.add("guard")
     player.sitting.hushed = (-1, -1, frozenset())
     assert player.sitting.automatic() is None or player.sitting.state.stack[-1][0] != "window"
+
+
+def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
+    player.begin((PERSON, PERSON, PERSON))
+    player.answer("advance")
+    player.answer("end the turn")
+    player.answer("advance")
+    state = player.sitting.state
+    state.left[0] -= 1
+    state.order[0], state.healers = HEAL, 1
+    player.click(3.5, 1.5)
+    at = [player.sitting.game.board.spaces[player.sitting.state.at[1]]]
+    while player.sitting.interrupt():
+        player.answer("pass")
+        at.append(player.sitting.game.board.spaces[player.sitting.state.at[1]])
+    assert at == [(1, 1), (2, 1), (3, 1), (3, 1)], "asked after each of the three steps"
+
+
+def test_a_way_goes_on_without_a_question_that_is_not_wanted_and_ends_where_somebody_heals(
+    opened: Callable[[str], User],
+) -> None:
+    player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
+    player.begin((PERSON, PERSON, PERSON))
+    player.answer("advance")
+    player.answer("end the turn")
+    player.answer("advance")
+    state = player.sitting.state
+    state.left[0] -= 1
+    state.order[0], state.healers = HEAL, 1
+    player.click(2.5, 1.5)
+    player.answer("heal")
+    assert player.sitting.game.board.spaces[player.sitting.state.at[1]] == (1, 1) and player.controller.idle
+    state = player.sitting.state
+    state.left[0] -= 1
+    state.order[0], state.healers = HEAL, 1
+    player.sitting.quiet.add("heal")
+    player.click(3.5, 1.5)
+    assert player.sitting.game.board.spaces[player.sitting.state.at[1]] == (3, 1)
 
 
 def test_the_command_line_begins_a_game_or_goes_on_with_a_saved_one(
