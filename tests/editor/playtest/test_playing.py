@@ -289,7 +289,7 @@ def test_bots_run_wait_and_step(player: TableUser) -> None:
     player.window.parts.settings.set_text("playtest-seats", "rush rush rush random")
     player.window.actions_by_name["play"].trigger()
     run = player.window.actions_by_name["play-run"]
-    for _ in range(1000):
+    for _ in range(100_000):
         QApplication.processEvents()
         if player.sitting.length > 8:
             break
