@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kneedeep.bots.seats import MARINES, PERSON
-from kneedeep.rules import Action, Event
+from kneedeep.rules import Action
 from kneedeep.rules.asking import PASS
+from kneedeep.rules.event import only_walks
 from kneedeep_editor.playtest.sitting import Sitting
 from kneedeep_editor.texts import later, tr
 
@@ -290,7 +291,7 @@ class Controller(QObject):
             self._steps = 0
         events = sitting.do(action, asked=asked)
         self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
-        if self._queue and not _only_walks(events):
+        if self._queue and not only_walks(events):
             self._queue = []
         self._pause = self.speed.pause if by_bot else 0
         if sitting.bot() is not None and any(event[0] in _RESTS for event in events):
@@ -353,11 +354,3 @@ class Controller(QObject):
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
-
-
-_OF_A_WALK = ("step", "teleport", "duct", "pick-up", "kit", "action", "adrenaline")
-
-
-def _only_walks(events: Sequence[Event]) -> bool:
-    """Tell whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
-    return all(event[0] in _OF_A_WALK for event in events)

@@ -15,6 +15,7 @@ from kneedeep.cli.terminal import say, say_all
 from kneedeep.rules.asking import GUARD, HEAL
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.windows_named import WINDOWS
+from kneedeep.rules.event import only_walks
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
@@ -26,7 +27,7 @@ MOST_SHOWN = 60
 
 HELP = """\
 Answer with a number, or with a space such as 4,3 to step, attack or choose there, or with words of the answer.
-Several spaces in one line (4,3 5,3 5,4) are walked one after the other, as long as nothing comes in between.
+Several spaces in one line (4,3 5,3 5,4) are walked one after the other, until something else happens.
   (empty)           show the choices again
   map, map all      the board around the acting figure, all of it; map 4,3 around a space
   sheet             what marines and invader have
@@ -59,6 +60,8 @@ class Talk:
         self.choices: list[Choice] = []
         self.walk: list[tuple[int, int]] = []
         """Spaces still to be walked to, from a line that named several."""
+        self.walk_began = 0
+        """How many lists of events the game had when that walk began."""
         self.shown = -1
         """The number of actions done when the choices were last shown."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -174,6 +177,7 @@ class Talk:
         spaces = spaces_in(text)
         if spaces is not None and len(spaces) > 1:
             self.walk = spaces
+            self.walk_began = len(self.sitting.history.events)
             if not self._walk_on():
                 self._say(f"{spaces[0][0]},{spaces[0][1]} is nothing you can step to now.")
                 self.walk = []
@@ -195,7 +199,14 @@ class Talk:
         self.sitting.do(choice.action)
 
     def _walk_on(self) -> bool:
-        """Take the next of the spaces to be walked to; forget them all when it can't be stepped to."""
+        """Take the next of the spaces to be walked to; forget them all when it can't be stepped to.
+
+        The walk also stops when anything but walking has happened: a reveal, a wound, a text.
+        """
+        if not all(map(only_walks, self.sitting.history.events[self.walk_began :])):
+            self.walk = []
+            self._say("The walk stops here: look what has happened.")
+            return False
         space = self.walk.pop(0)
         steps = [choice for choice in self.choices if choice.action[0] == "step" and space in choice.spaces]
         if len(steps) == 1:

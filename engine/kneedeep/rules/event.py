@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 Event = tuple[Any, ...]
@@ -84,6 +85,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "over": ("winner", "why"),
 }
 """Every kind of event and the names of its parts. Figures, spaces, doors, tokens and areas are numbers."""
+
+
+OF_A_WALK = ("step", "teleport", "duct", "pick-up", "kit", "action", "adrenaline")
+
+
+def only_walks(events: Iterable[Event]) -> bool:
+    """Tell whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
+    return all(event[0] in OF_A_WALK for event in events)
 
 
 def event_data(event: Event) -> dict[str, Any]:

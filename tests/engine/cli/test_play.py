@@ -255,6 +255,32 @@ def test_spaces_are_walked_until_something_comes_between(talk: Talker) -> None:
     assert "Move to:" in done.out
 
 
+ROUND_THE_CORNER = """
+format: 1
+ruleset: doom-2004
+title: Round the corner
+piece_types:
+  - {id: hall, rows: ["######", "######"], openings: [S@4]}
+  - {id: cellar, rows: ["##", "##"], openings: [N@0]}
+pieces: [{piece: hall, at: [0, 0], area: hall}, {piece: cellar, at: [4, 2], area: cellar}]
+areas: [{id: hall, start: true}, {id: cellar, name: Cellar, text: Dark.}]
+spawns: [{side: marines, spaces: [[0, 1]]}]
+victory: {marines: {reach: cellar}, invaders: {frags: 3}}
+"""
+
+
+def test_a_walk_stops_where_something_is_revealed(talk: Talker, tmp_path: Path) -> None:
+    file = tmp_path / "corner.yaml"
+    file.write_text(ROUND_THE_CORNER, encoding="utf-8")
+    done = talk(
+        "sprint", "1,1 2,1 3,1 4,1", "3,1 4,1", "quit!", file=file, options="--no-pause --seed 5 --marines 1"
+    )
+    before, stopped, after = done.out.partition("The walk stops here: look what has happened.")
+    assert stopped and "moves to 2,1" in before and "“Dark.”" in before
+    assert "moves to 3,1" not in before and "moves to 4,1" in after
+    assert "stops here" not in after
+
+
 def test_taking_back_any_number_of_decisions(talk: Talker) -> None:
     done = talk("sprint", "1,1", "2,1", "back 2", "back 9", "back", "save all", "quit")
     assert "2 decisions are taken back." in done.out and "1 decision is taken back." in done.out
