@@ -6,11 +6,13 @@ from typing import NamedTuple
 from kneedeep.analysis.facts import Facts, reads
 from kneedeep.analysis.parts import COURSE
 from kneedeep.board.things import present
+from kneedeep.catalog import TokenType
 from kneedeep.geometry.bits import each_number
 from kneedeep.script.exploration import State, doors_of
 from kneedeep.script.facts import named_areas
 from kneedeep.script.ground import Ground
 from kneedeep.script.outcomes import Line, Outcome, outcomes
+from kneedeep.script.respawn import do_tokens_bar
 
 LINES = 16
 """So many branches of the choices are looked at for each number of marines."""
@@ -157,18 +159,22 @@ def _setting(
 
 
 def _things(ground: Ground, marines: int) -> Iterator[_Thing]:
-    """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it."""
+    """Yield what blocks or bars spaces with so many marines, at its place in the file or where a step puts it.
+
+    Tokens that marines take or use up bar nothing: sooner or later they are gone.
+    """
     known = ground.layout.known
+    barred = do_tokens_bar(ground.board)
+
+    def bars(kind: TokenType) -> bool:
+        return kind.keeps_out(tokens_bar=barred and not kind.taken and kind.use != "end")
+
     for laid in ground.board.tokens_with(marines):
         kind, element = laid.type, laid.element
-        if (
-            kind is None
-            or element.serial in ground.branch.absent
-            or not (kind.blocks_steps or kind.bars_respawn)
-        ):
+        if kind is None or element.serial in ground.branch.absent or not (kind.blocks_steps or bars(kind)):
             continue
         absent = known("gone", element.id) if element.id else 0
-        yield _Thing(ground.board.bits(laid.spaces), kind.blocks_steps, kind.bars_respawn, 0, absent)
+        yield _Thing(ground.board.bits(laid.spaces), kind.blocks_steps, bars(kind), 0, absent)
     for thing in ground.tokens:
         kind = thing.type
         if (
@@ -178,9 +184,9 @@ def _things(ground: Ground, marines: int) -> Iterator[_Thing]:
             or not present(thing.element.marines, marines)
         ):
             continue
-        if kind.blocks_steps or kind.bars_respawn:
+        if kind.blocks_steps or bars(kind):
             placed = known("placed", thing.step)
-            yield _Thing(thing.spaces, kind.blocks_steps, kind.bars_respawn, placed, 0)
+            yield _Thing(thing.spaces, kind.blocks_steps, bars(kind), placed, 0)
 
 
 def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) -> list[list[int]]:

@@ -1,6 +1,6 @@
 """Respawning: for every exploration state the spaces whose respawn band is empty, crowded or cut off.
 
-Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Figures are not regarded.
+Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Figures are not regarded, nor tokens that marines take.
 """
 
 from collections.abc import Iterator, Sequence
@@ -103,12 +103,12 @@ class Respawns:
         found = 0
         for level in islice(self._levels(setting, space, farthest), nearest, None):
             found |= level
-        return found & self.free(setting) & ~(1 << space)
+        return found & self.free(setting)
 
     def fallback(self, setting: Setting, space: int) -> Fallback:
         """Return where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
         nearest, farthest = self.band
-        free = self.free(setting) & ~(1 << space)
+        free = self.free(setting)
         best, least, reached = Fallback(0, 0, True), -1, 0
         for distance, level in enumerate(self._levels(setting, space, None)):
             reached |= level
@@ -176,7 +176,7 @@ class Respawns:
             band = 0
             for level in rings[nearest:]:
                 band |= level
-            band &= free & ~bit
+            band &= free
             if not band:
                 empty |= bit
             elif band.bit_count() < need:

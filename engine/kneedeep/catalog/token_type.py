@@ -61,6 +61,13 @@ class TokenType(NamedTuple):
         """True when a marine picks it up, so that it leaves the board with him."""
         return self.placement == "equipment"
 
+    def keeps_out(self, *, tokens_bar: bool) -> bool:
+        """True when no marine comes back where it lies; `tokens_bar`: the house rule `respawn_tokens: barred`.
+
+        Rule: 2004 rulebook p. 9 (frags and kills: a revealed empty space); board geometry, respawn set; RUL-89.
+        """
+        return self.bars_respawn or (tokens_bar and self.placement in ("equipment", "fixture"))
+
     def footprint(self, size: int | None = None) -> tuple[int, int]:
         """Width and height in spaces at turn 0: long tokens lie along x; `size` None means the type's own."""
         if self.shape is not None:

@@ -154,7 +154,7 @@ def _of_respawn(parser: ArgumentParser) -> None:
 
 
 def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
-    from kneedeep.script.respawn import legal_spaces, respawn_band, respawn_set
+    from kneedeep.script.respawn import do_tokens_bar, legal_spaces, respawn_band, respawn_set
 
     a = _number(board, args.start)
     areas = list(board.areas) if args.areas is None else args.areas
@@ -166,6 +166,7 @@ def _respawn(board: Board, args: Namespace) -> dict[str, Any]:
     found = respawn_set(board, a, revealed, legal, board.open_doors(args.doors or "file"))
     return {
         "band": list(respawn_band(board)),
+        "tokens": "barred" if do_tokens_bar(board) else "allowed",
         "spaces": [list(space) for space in board.lattice.listed(found.spaces)],
         "fallback": found.fallback,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -30,12 +30,18 @@ def respawn_band(board: Board) -> tuple[int, int]:
     return int(nearest), int(farthest)
 
 
+def do_tokens_bar(board: Board) -> bool:
+    """Tell whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
+    return bool(board.scenario.rules.get("respawn_tokens") == "barred")
+
+
 def legal_spaces(board: Board, marines: int, *, figures: bool = False) -> int:
     """Return, as a bit set, the spaces without anything that bars a respawn; `figures`: those on the board bar too."""
+    tokens = do_tokens_bar(board)
     barred = board.bits(
         space
         for token in board.tokens_with(marines)
-        if token.type is not None and token.type.bars_respawn
+        if token.type is not None and token.type.keeps_out(tokens_bar=tokens)
         for space in token.spaces
     )
     if figures:
@@ -49,20 +55,32 @@ def respawn_set(board: Board, a: int, revealed: int, legal: int, opened: Collect
     `revealed`: the revealed spaces, `legal`: those that nothing bars (`legal_spaces`), both bit sets; `opened`: the
     doors that stand open, for the house rule `respawn_distance: open-doors`.
     """
-    nearest, farthest = respawn_band(board)
-    within = revealed | 1 << a
-    distances = respawn_from(board, a, opened, within)
-    unconnected = board.scenario.rules.get("respawn_unconnected", "far") == "far"
-    by_shortfall: dict[int, list[int]] = {}
-    for number in numbers_of(revealed & legal & ~(1 << a)):
-        distance = distances[number]
+    distances = respawn_from(board, a, opened, revealed | 1 << a)
+    far_counts = board.scenario.rules.get("respawn_unconnected", "far") == "far"
+    found, least = nearest_to_band(distances, revealed & legal, respawn_band(board), far_counts=far_counts)
+    return RespawnSet(bits_of(found, len(board.spaces)), not found or least > 0, least)
+
+
+def nearest_to_band(
+    distances: Sequence[int], free: int, band: tuple[int, int], *, far_counts: bool
+) -> tuple[list[int], int]:
+    """Return those of the free spaces that miss a band of distances least, in rising order, and by how much.
+
+    `far_counts`: spaces without any way count as one beyond the band, else not at all. The space of the frag is one of
+    them when it is free. Rule: 2004 rulebook p. 9 (frags and kills: as closely as possible); RUL-90.
+    """
+    nearest, farthest = band
+    found: list[int] = []
+    least = -1
+    for space in numbers_of(free):
+        distance = distances[space]
         if distance == UNREACHED:
-            if not unconnected:
+            if not far_counts:
                 continue
             distance = farthest + 1
-        shortfall = max(nearest - distance, distance - farthest, 0)
-        by_shortfall.setdefault(shortfall, []).append(number)
-    if not by_shortfall:
-        return RespawnSet(0, True, 0)
-    least = min(by_shortfall)
-    return RespawnSet(bits_of(by_shortfall[least], len(board.spaces)), least > 0, least)
+        missing = max(nearest - distance, distance - farthest, 0)
+        if least < 0 or missing < least:
+            found, least = [], missing
+        if missing == least:
+            found.append(space)
+    return found, max(0, least)

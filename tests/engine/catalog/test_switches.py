@@ -21,6 +21,7 @@ RULINGS = {
     "RUL-69": ("blow_through", "per-roll", "one-attack"),
     "RUL-71": ("barrel_chain", "off", "on"),
     "RUL-82": ("spawn_blockers", "invaders-transparent", "figures-transparent"),
+    "RUL-89": ("respawn_tokens", "allowed", "barred"),
     "RUL-90": ("respawn_unconnected", "far", "never"),
     "RUL-93": ("tie", "invaders", "marines", "draw"),
     "RUL-96": ("recycle_named", "off", "on"),

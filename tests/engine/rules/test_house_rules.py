@@ -6,9 +6,11 @@ import pytest
 
 from kneedeep.catalog.switches import Switch, difficulties, switches
 from kneedeep.catalog.turns import UNLOAD
-from kneedeep.rules.doom2004 import deck, respawn, wounds
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004 import deck, figures, respawn, wounds
 from kneedeep.rules.doom2004.parameters import Parameters
 from kneedeep.rules.doom2004.spawning import recyclable, unseen
+from kneedeep.script.respawn import legal_spaces, respawn_set
 from tests.support.arena import Arena, arena
 
 HALL = ("##########",) * 5
@@ -131,3 +133,26 @@ def test_the_hand_limit_of_a_level_makes_the_invader_discard() -> None:
         game.do(*game.options()[-1])
     game.do(*game.options()[0])
     assert len(game.s.hand) == 7 == game.t.parameters.hand_max
+
+
+@pytest.mark.parametrize("rule", ["allowed", "barred"])
+def test_coming_back_on_tokens_the_game_and_the_printed_respawn_set_agree(rule: str) -> None:
+    tokens: list[dict[str, Any]] = [
+        {"kind": "health", "at": [8, 0]},
+        {"kind": "teleporter", "color": "red", "spaces": [[9, 0], [16, 0]]},
+        {"kind": "encounter", "at": [10, 0]},
+        {"kind": "flame-jet", "at": [11, 0]},
+        {"kind": "hazard", "at": [12, 0], "size": 1},
+        {"kind": "exit", "id": "lift", "at": [13, 0]},
+    ]
+    game = arena("####################", tokens=tokens, rules={"respawn_tokens": rule})
+    board = game.t.board
+    game.s.fragged_at[0] = game.number((0, 0))
+    figures.lift(game.t, game.s, 0)
+    found = respawn.spaces(game.t, game.s, 0)
+    everywhere = board.lattice.everywhere
+    printed = respawn_set(board, game.s.fragged_at[0], everywhere, legal_spaces(board, 1))
+    assert found == list(each_number(printed.spaces))
+    columns = {game.space(number)[0] for number in found}
+    taken = {12} if rule == "allowed" else {8, 9, 10, 12, 13, 16}
+    assert columns == set(range(8, 17)) - taken

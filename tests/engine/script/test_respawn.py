@@ -68,9 +68,24 @@ def test_figures_bar_when_they_are_regarded() -> None:
     assert (8, 0) not in answer(data, (0, 0), figures=True)[0]
 
 
-def test_the_space_of_the_frag_is_not_in_its_own_set() -> None:
+def test_by_house_rule_every_token_but_terrain_bars() -> None:
+    tokens = [
+        {"kind": "health", "at": [8, 0]},
+        {"kind": "duct", "at": [8, 1]},
+        {"kind": "encounter", "at": [9, 0]},
+        {"kind": "airless", "at": [9, 1]},
+        {"kind": "flame-jet", "at": [10, 0]},
+        {"kind": "teleporter", "color": "red", "at": [10, 1]},
+    ]
+    data = rooms(LONG, tokens=tokens, expansion=True)
+    assert answer(data, (0, 0), "abcd")[0] == columns(*range(8, 12))
+    barred = data | {"rules": {"respawn_tokens": "barred"}}
+    assert answer(barred, (0, 0), "abcd")[0] == [(9, 1), (10, 0), *columns(11)]
+
+
+def test_the_space_of_the_frag_counts_as_no_step_away() -> None:
     data = rooms("a.b") | {"rules": {"respawn_band": [0, 0]}}
-    assert (0, 0) not in answer(data, (0, 0), "ab")[0]
+    assert answer(data, (0, 0), "ab") == ([(0, 0)], False, 0)
 
 
 def test_the_band_is_a_house_rule() -> None:

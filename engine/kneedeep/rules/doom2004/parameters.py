@@ -61,6 +61,7 @@ class Parameters(NamedTuple):
     barrel_chain: bool
     spawn_figures_transparent: bool
     respawn_unconnected: str
+    respawn_tokens_bar: bool
     tie: str
     recycle_named: bool
     # numbers of the rules
@@ -137,6 +138,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         barrel_chain=given["barrel_chain"] == "on",
         spawn_figures_transparent=given["spawn_blockers"] == "figures-transparent",
         respawn_unconnected=str(given["respawn_unconnected"]),
+        respawn_tokens_bar=given["respawn_tokens"] == "barred",
         tie=str(given["tie"]),
         recycle_named=given["recycle_named"] == "on",
         rounds_at_most=1_000,

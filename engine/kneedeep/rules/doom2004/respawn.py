@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 
 from __future__ import annotations
 
-from kneedeep.geometry.bits import each_number, numbers_of
+from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import exploring, lying
 from kneedeep.rules.doom2004.figures import everybody, put_marine
@@ -13,6 +13,7 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.topics import STOOD
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.rules.state import OUT, State
+from kneedeep.script.respawn import nearest_to_band
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
@@ -39,29 +40,22 @@ def spaces(t: Tables, s: State, seat: int) -> list[int]:
 
 
 def _spaces(t: Tables, s: State, seat: int) -> list[int]:
+    parameters = t.parameters
     bars = 0
     for number in each_number(s.lying):
-        piece = t.pieces[number]
-        if piece.type.bars_respawn:
+        if t.pieces[number].type.keeps_out(tokens_bar=parameters.respawn_tokens_bar):
             bars |= lying.bits_of(t, s, number)
     free = s.revealed & ~everybody(s) & ~bars & ~s.blocked
     start = s.fragged_at[seat]
-    if t.parameters.respawn_where == ON_THE_SPOT and free >> start & 1:
+    on_the_spot = parameters.respawn_where == ON_THE_SPOT
+    if on_the_spot and free >> start & 1:
         return [start]
-    distance = t.terrain.respawn_distances(
-        start, s.doors, s.revealed | 1 << start, t.parameters.respawn_distance
+    distances = t.terrain.respawn_distances(
+        start, s.doors, s.revealed | 1 << start, parameters.respawn_distance
     )
-    nearest, farthest = (0, 0) if t.parameters.respawn_where == ON_THE_SPOT else t.parameters.respawn_band
-    short: dict[int, int] = {}
-    for space in numbers_of(free):
-        away = distance[space]
-        if away < 0:
-            if t.parameters.respawn_unconnected == "never":
-                continue
-            away = farthest + 1
-        short[space] = nearest - away if away < nearest else max(0, away - farthest)
-    least = min(short.values(), default=0)
-    return [space for space, missing in short.items() if missing == least]
+    band = (0, 0) if on_the_spot else parameters.respawn_band
+    found, _ = nearest_to_band(distances, free, band, far_counts=parameters.respawn_unconnected == "far")
+    return found
 
 
 def _run(t: Tables, s: State, stage: Stage) -> bool:
