@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004 import doors, lying, spawning
+from kneedeep.rules.doom2004 import doors, lying, respawn, spawning
 from kneedeep.rules.doom2004.figures import everybody
 from kneedeep.rules.doom2004.refusals import UNSEEN, why_locked, why_no_door
 from kneedeep.rules.prospects import why_no_attack, why_no_way, why_not
@@ -47,6 +47,10 @@ def _no_return(game: Game, state: State, seat: int, space: int, choices: Sequenc
     taken = _taken(game, state, space)
     if taken:
         return taken
+    if respawn.barred(t, state) >> space & 1:
+        names = names_in(t, state)
+        things = ", ".join(names.token(number) for number in lying.lying_at(t, state, space))
+        return tr("Nobody comes back there: {thing}.", thing=things)
     start = state.fragged_at[seat]
     distance = t.terrain.respawn_distances(
         start, state.doors, state.revealed | 1 << start, t.parameters.respawn_distance

@@ -3596,6 +3596,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/refusing.py" />
+            <source>Nobody comes back there: {thing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>Nobody fired in {games}.</source>
             <translation type="unfinished" />
@@ -4559,6 +4564,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Respawn distance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/properties/entries.py" />
+            <source>Respawn tokens</source>
             <translation type="unfinished" />
         </message>
         <message>

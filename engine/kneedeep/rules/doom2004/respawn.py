@@ -39,13 +39,18 @@ def spaces(t: Tables, s: State, seat: int) -> list[int]:
     return found
 
 
-def _spaces(t: Tables, s: State, seat: int) -> list[int]:
-    parameters = t.parameters
+def barred(t: Tables, s: State) -> int:
+    """Return the spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
     bars = 0
     for number in each_number(s.lying):
-        if t.pieces[number].type.keeps_out(tokens_bar=parameters.respawn_tokens_bar):
+        if t.pieces[number].type.keeps_out(tokens_bar=t.parameters.respawn_tokens_bar):
             bars |= lying.bits_of(t, s, number)
-    free = s.revealed & ~everybody(s) & ~bars & ~s.blocked
+    return bars
+
+
+def _spaces(t: Tables, s: State, seat: int) -> list[int]:
+    parameters = t.parameters
+    free = s.revealed & ~(everybody(s) | barred(t, s) | s.blocked)
     start = s.fragged_at[seat]
     on_the_spot = parameters.respawn_where == ON_THE_SPOT
     if on_the_spot and free >> start & 1:
