@@ -38,6 +38,7 @@ def test_sight_crosses_open_edges() -> None:
     assert sees(board, "A", "B")
 
 
+@pytest.mark.statement("AT-12")
 def test_a_wall_blocks_sight() -> None:
     board = draw("""
         + - + - + - +
@@ -47,6 +48,7 @@ def test_a_wall_blocks_sight() -> None:
     assert not sees(board, "A", "B")
 
 
+@pytest.mark.statement("AT-13")
 def test_a_closed_door_blocks_sight() -> None:
     board = draw("""
         + - + - + - +
@@ -91,6 +93,7 @@ def test_nothing_is_seen_over_the_outside() -> None:
     assert not sees(board, "A", "B")
 
 
+@pytest.mark.statement("AT-15")
 def test_an_obstacle_blocks_sight_through_its_space_but_is_seen_itself() -> None:
     board = draw("""
         + - + - + - +
@@ -152,6 +155,7 @@ def test_a_flat_line_through_a_corner_asks_the_corner_rule() -> None:
     assert not sees(board, "A", "B")
 
 
+@pytest.mark.statement("AT-14")
 def test_a_figure_in_the_way_blocks_and_one_at_a_corner_does_not() -> None:
     board = draw("""
         + - + - + - +

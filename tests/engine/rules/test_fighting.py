@@ -394,6 +394,20 @@ def test_p12_knockback_does_not_pass_walls_or_closed_doors() -> None:
         assert (3, 2) in found, "and not straight through the wall"
 
 
+@pytest.mark.statement("AB-21")
+def test_p12_a_seeking_attack_goes_round_a_wall_through_an_open_door_only() -> None:
+    for door, reach, hit in (({}, 9, None), ({"open": True}, 1, False), ({"open": True}, 2, True)):
+        game = two_rooms((3, 2), **door)
+        imp = game.put("imp", (4, 2))
+        game.s.ammo[1] = 1
+        scattering(game, -1, 0)
+        game.dice(yellow=face(reach, 0))
+        game.choose(ADVANCE)
+        assert ((4, 2) in targets(game, "grenade")) is (hit is not None)
+        if hit is not None:
+            assert ("result", reach, 0, hit) in game.attack("grenade", (4, 2), imp)
+
+
 @pytest.mark.statement("AB-24")
 def test_p12_a_marines_sweep_spares_his_friends() -> None:
     game = arena(*HALL, marines=((1, 1), (0, 0)))
@@ -435,7 +449,7 @@ def test_soul_drain_needs_sight() -> None:
 @pytest.mark.statement("UH-46")
 def test_telekinesis_needs_sight() -> None:
     for obstacles, seen in (([], True), ([{"kind": "obstacle", "spaces": [[5, 0], [5, 1]]}], False)):
-        game = arena("########", "########", marines=((0, 0), (7, 0)), tokens=obstacles)
+        game = arena("########", "########", "########", marines=((0, 0), (7, 0)), tokens=obstacles)
         vagary = game.put("vagary", (2, 0))
         game.dice(red=face(9, 2))
         before = list(game.s.left)

@@ -287,3 +287,17 @@ def test_p10_no_duct_leads_to_what_is_not_revealed_or_under_a_marine() -> None:
     assert game.spaces("hop") == {(2, 1)}
     game.do("hop", game.number((2, 1)))
     assert game.areas() == 1 and game.at(0) == (3, 0)
+
+
+@pytest.mark.statement("FAQ-recon")
+def test_faq_a_watchful_figure_attacks_a_recon_marine_on_an_obstacle() -> None:
+    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [1, 0]}])
+    game.s.cards = (("recon",),)
+    demon = game.put("demon", (2, 1))
+    game.choose(ADVANCE)
+    game.step((1, 0))
+    assert game.options() == [("bite", demon), ("pass",)]
+    before = game.s.left[0]
+    game.dice(red=face(0, 2))
+    game.do("bite", demon)
+    assert game.s.left[0] == before - 1

@@ -604,6 +604,7 @@ def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() 
     assert {action[1] for action in game.options() if action[0] == "knock"} == {zombie}
 
 
+@pytest.mark.statement("AT-08b")
 def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
     game = arena(
         *HALL, marines=((9, 4),), tokens=[{"kind": "barrel", "at": [3, 1]}],

@@ -102,6 +102,9 @@ def test_b39_a_bot_acts_between_its_marine_and_the_next_one() -> None:
     for x in (2, 3, 4, 5):
         game.step((x, 0))
     assert "step" not in game.names() and "shoot" in game.names()
+    game.dice()
+    game.do(*next(action for action in game.options() if action[0] == "shoot"))
+    assert game.names() == {"done"}
     game.do("done")
     assert game.s.player == 1 and game.names() == {"choose"}
 
