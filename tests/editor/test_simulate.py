@@ -85,6 +85,10 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     assert run.result == played(plan_of(user.window.document.scenario, games=GAMES))
     assert run.result.complete and not run.interrupted
     assert "With 1 marine" in simulating.panel.verdict.text()
+    basis = simulating.panel.basis
+    assert (
+        basis.isVisible() and "numbers in use are guessed or from memory: see kneedeep data" in basis.text()
+    )
     assert len(_cells(simulating, "rounds")) == 2
     assert "12 games" in form.progress.text() and not form.busy
     _plots_are_told_in_words(simulating)

@@ -262,7 +262,7 @@ class Playtest(QObject):
             self._player = Player()
         controller = Controller(sitting)
         table = Table(theme, self._player)
-        page = Page(controller, table, table, theme, self._draw)
+        page = Page(controller, table, table, theme, self._draw, self._basis(sitting))
         controller.setParent(page)
         controller.hides = self._actions["play-pass"].isChecked()
         table.hovered.connect(page.hover)
@@ -285,6 +285,15 @@ class Playtest(QObject):
         controller.go_on()
         table.setFocus()
         return page
+
+    def _basis(self, sitting: "Sitting") -> str:
+        """How sure the numbers of a game are."""
+        from kneedeep.rules.reliance import reliance_of
+        from kneedeep_editor.services.reliance import told
+
+        path = self._window.document.path
+        found = reliance_of(sitting.game, (sitting.history.players,))
+        return told(found, path.name if path is not None else "")
 
     def stop(self) -> None:
         """Go back to the map, with everything as it was."""

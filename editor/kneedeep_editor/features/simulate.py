@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
     from kneedeep.board.kinds import Kinds
     from kneedeep.geometry.space import Space
+    from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
     from kneedeep.simulation.odd import Odd
     from kneedeep.simulation.plan import Plan
@@ -264,7 +265,9 @@ class Simulating(QObject):
         form.progress.setText(told + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
-        self.runs.append(Run(called, name, scenario, plan, result, interrupted))
+        run = Run(called, name, scenario, plan, result, interrupted)
+        file = name if as_baseline else self._file()
+        self.runs.append(run._replace(basis=self._basis(run, file)))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -308,10 +311,39 @@ class Simulating(QObject):
             before.result if before is not None else None,
             self._names(run.scenario),
             before.title if before is not None else "",
+            run.basis,
         )
         panel.numbers.show_findings(())
         self.show_map(*self._map)
         self._ask_findings(run)
+
+    def _file(self) -> str:
+        """The name of the open file, empty for one that was never saved."""
+        path = self._window.document.path
+        return path.name if path is not None else ""
+
+    def _basis(self, run: Run, file: str) -> str:
+        """How sure the numbers are that games were played with."""
+        from kneedeep_editor.services.reliance import told
+
+        return told(self._report(run).reliance(), file)
+
+    def _report(self, run: Run, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
+        """What a report on a run is made from."""
+        from kneedeep.report.simulation import Before, SimulationReport
+        from kneedeep.scenario.io.reader import Reading
+        from kneedeep.simulation.plan import unpacked
+
+        before = self._before()
+        return SimulationReport(
+            self._file(),
+            Reading(run.scenario, None, ()),
+            run.result,
+            tuple(findings),
+            interrupted=run.interrupted,
+            before=Before(before.title, before.result) if before is not None else None,
+            numbers=unpacked(run.plan.packed)[1],
+        )
 
     def _before(self) -> Run | None:
         """What the shown run is compared with."""
@@ -480,26 +512,20 @@ class Simulating(QObject):
 
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""
-        from kneedeep.report.simulation import Before, SimulationReport
         from kneedeep.report.simulation_json import simulation_data
         from kneedeep.scenario.io.files import write_atomically
-        from kneedeep.scenario.io.reader import Reading
 
-        run, before = self.runs[self.shown], self._before()
-        compared_with = Before(before.title, before.result) if before is not None else None
+        run = self.runs[self.shown]
         found = self._findings_of(run)
+        report = self._report(run, found)
         if path.suffix.lower() == DATA:
-            reading = Reading(run.scenario, None, ())
-            name = self._window.document.path.name if self._window.document.path is not None else ""
-            report = SimulationReport(
-                name, reading, run.result, tuple(found), interrupted=run.interrupted, before=compared_with
-            )
             write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
             return
         from kneedeep_editor.panels.simulation.card import balance_card
 
         told = self._told(found, run)
-        card = balance_card(run.scenario.title, run.result, self._names(run.scenario), compared_with, told)
+        names = self._names(run.scenario)
+        card = balance_card(run.scenario.title, run.result, names, report.before, told, run.basis)
         if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
             raise OSError(f"cannot write {path}")
 

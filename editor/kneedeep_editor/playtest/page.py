@@ -86,8 +86,12 @@ class Page(QWidget):
         widget: QWidget,
         theme: Theme,
         draw: Callable[[DisplayList, int], QPixmap],
+        basis: str = "",
     ) -> None:
-        """Show what a controller drives; `widget`: the table's own, `draw`: makes pictures so many pixels wide."""
+        """Show what a controller drives.
+
+        `widget`: the table's own, `draw`: makes pictures so many pixels wide, `basis`: how sure the numbers of the game are.
+        """
         super().__init__()
         self.setObjectName("playtest")
         self.controller, self.table, self._widget = controller, table, widget
@@ -117,6 +121,7 @@ class Page(QWidget):
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.over = Over()
         self.log, self.sheets = Log(), Sheets()
+        self.sheets.show_basis(basis)
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
         furnish_rest(self.bar)

@@ -3,10 +3,10 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.sheet import MarineSheet, frags_to_win, keys_found, sheet_of
+from kneedeep.rules.sheet import Card, MarineSheet, frags_to_win, keys_found, sheet_of
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -24,10 +24,24 @@ class Sheets(QWidget):
         """Begin without a sheet."""
         super().__init__()
         self.setObjectName("sheets")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(6, 4, 6, 6)
+        self._row = QHBoxLayout()
         self._row.setSpacing(8)
+        self.basis = Label()
+        self.basis.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.basis.setWordWrap(True)
+        self.basis.setProperty("faint", True)
+        self.basis.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 4, 6, 6)
+        column.setSpacing(4)
+        column.addLayout(self._row)
+        column.addWidget(self.basis)
         self.labels: list[QLabel] = []
+
+    def show_basis(self, basis: str) -> None:
+        """Say below the sheets how sure the numbers of the game are."""
+        self.basis.setText(basis)
+        self.basis.setVisible(bool(basis))
 
     def show_sheets(self, game: Game, state: State) -> None:
         """Show what everybody has in a state, which may be a view."""
@@ -44,9 +58,7 @@ class Sheets(QWidget):
             sheet = sheet_of(game, state, seat)
             acts = state.player == seat and not state.winner
             self._show(self.labels[seat], _marine(sheet, acts=acts), _plain(sheet))
-            self.labels[seat].setToolTip(
-                plain_tip("\n".join(f"{card.name}: {card.text}" for card in sheet.cards))
-            )
+            self.labels[seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
         rich, plain = _invader(game, state)
         self._show(self.labels[-1], rich, plain)
 
@@ -60,6 +72,11 @@ class Sheets(QWidget):
         if label.text() != rich:
             label.setText(rich)
             label.setAccessibleName(plain)
+
+
+def _card(card: Card) -> str:
+    text = f"{card.name}: {card.text}"
+    return text if card.sure else tr("{text} (a guess)", text=text)
 
 
 def _marine(sheet: MarineSheet, *, acts: bool) -> str:

@@ -20,7 +20,10 @@ _PATIENCE = 10.0
 
 
 class Run(NamedTuple):
-    """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them."""
+    """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them.
+
+    `basis`: how sure the numbers of the game are that they were played with.
+    """
 
     name: str
     title: str
@@ -28,6 +31,7 @@ class Run(NamedTuple):
     plan: "Plan"
     result: "Simulation"
     interrupted: bool = False
+    basis: str = ""
 
 
 class _Job:

@@ -2691,6 +2691,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>How sure the numbers of the game are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Id</source>
             <translation type="unfinished" />
@@ -5687,6 +5692,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../services/reliance.py" />
+            <source>The {count} marine cards of the {box} are not dealt: no source says what they do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/inventory.py" />
             <source>The {held} holds everything{marines}.</source>
             <translation type="unfinished" />
@@ -8304,6 +8314,16 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
+            <location filename="../services/reliance.py" />
+            <source>{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/reliance.py" />
+            <source>{guessed} of the {numbers} numbers in use are guessed or from memory: see {command}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/shortcuts.py" />
             <source>{keys} (changed)</source>
             <translation type="unfinished" />
@@ -9158,6 +9178,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../services/beginning.py" />
             <source>{state}; open: {doors}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/sheets.py" />
+            <source>{text} (a guess)</source>
             <translation type="unfinished" />
         </message>
         <message>

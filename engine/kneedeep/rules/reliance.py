@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from shlex import quote
 from typing import NamedTuple
 
 from kneedeep.catalog.addresses import USER_MARK
 from kneedeep.catalog.marked import SURE_MARKS
-from kneedeep.catalog.overrides import data_with
+from kneedeep.catalog.overrides import Numbers, data_with
 from kneedeep.catalog.play import MarineDeck
 from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.rules.doom2004.arms import DICE, Arms
@@ -37,21 +38,22 @@ class Reliance(NamedTuple):
 
     def line(self, file: str = "FILE") -> str:
         """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
-        marines = "" if self.marines is None else f" --marines {self.marines}"
         own = f", {self.own} your own" if self.own else ""
         return (
             f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
-            f"guessed or from memory{own}: see `kneedeep data {quote(file)}{marines}`."
+            f"guessed or from memory{own}: see `{self.command(file)}`."
         )
 
+    def command(self, file: str) -> str:
+        """Return the command that lists the numbers of a scenario's file."""
+        marines = "" if self.marines is None else f" --marines {self.marines}"
+        return f"kneedeep data {quote(file)}{marines}"
+
     def missing_cards(self) -> Iterator[str]:
-        """Yield a sentence for each box in play that has marine cards which games go without."""
+        """Yield a sentence for each box in play that has marine cards which games go without, with the names known."""
         for box, deck in self.missing:
-            names = ", ".join(deck.unknown.value) if deck.unknown is not None else ""
-            yield (
-                f"The {deck.size.value} marine cards of the {box} are not dealt: "
-                f"no source says what they do (known names: {names})."
-            )
+            names = f" (known names: {', '.join(deck.unknown.value)})" if deck.unknown else ""
+            yield f"The {deck.size.value} marine cards of the {box} are not dealt: no source says what they do{names}."
 
 
 def reliance_of(game: Game, counts: Iterable[int]) -> Reliance:
@@ -124,8 +126,13 @@ def _names(game: Game) -> list[str]:
     return [entry.address for entry in _sheet(game)]
 
 
-def _sheet(game: Game) -> Iterator[Entry]:
-    return entries(data_with(game.ruleset.name, game.ruleset.numbers))
+def _sheet(game: Game) -> tuple[Entry, ...]:
+    return _sheet_of(game.ruleset.name, game.ruleset.numbers)
+
+
+@lru_cache(8)
+def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[Entry, ...]:
+    return tuple(entries(data_with(ruleset, numbers)))
 
 
 def _marine_cards(game: Game, boxes: Iterable[str]) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections import Counter
 from collections.abc import Callable, Hashable
 from threading import local
@@ -11,7 +10,7 @@ from typing import NamedTuple
 
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.simulation.plan import Plan
+from kneedeep.simulation.plan import Plan, unpacked
 from kneedeep.simulation.playing import play_game
 from kneedeep.simulation.result import Record, merged
 
@@ -32,7 +31,7 @@ def game_of(packed: bytes) -> Game:
     """Return the game of a plan's scenario, compiled once in each thread. Raises UnplayableError."""
     known: tuple[bytes, Game] | None = getattr(_KNOWN, "game", None)
     if known is None or known[0] != packed:
-        scenario, numbers = pickle.loads(packed)
+        scenario, numbers = unpacked(packed)
         known = _KNOWN.game = packed, doom_2004().with_numbers(numbers).on(scenario)
     return known[1]
 

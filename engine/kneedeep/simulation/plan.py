@@ -40,6 +40,12 @@ def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:
     return pickle.dumps((scenario, numbers), protocol=pickle.HIGHEST_PROTOCOL)
 
 
+def unpacked(content: bytes) -> tuple[Scenario, Numbers]:
+    """Return what `packed` was given."""
+    scenario, numbers = pickle.loads(content)
+    return scenario, numbers
+
+
 def seed_of(seed: int, players: int, number: int, use: int = GAME) -> int:
     """Return the seed of a game, or of one of its bots: it hangs on these four numbers alone."""
     found = mixed(seed & MASK)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
+from kneedeep.rules.sheet import sheet_of
 from kneedeep.rules.state import HEAL
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
@@ -39,6 +40,21 @@ victory:
   marines: {clear: board}
   invaders: {frags: 6}
 """
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
+    opened: Callable[[str], User], *, expansion: bool
+) -> None:
+    user = opened(NEAR + ("expansion: true\n" if expansion else ""))
+    player = TableUser(user.window)
+    player.do("play")
+    basis = player.page.sheets.basis
+    assert basis.isVisible() and "guessed or from memory: see kneedeep data" in basis.text()
+    assert ("10 marine cards of the expansion of 2005 are not dealt" in basis.text()) is expansion
+    cards = sheet_of(player.sitting.game, player.sitting.state, 0).cards
+    tips = player.page.sheets.labels[0].toolTip().splitlines()
+    assert [tip.endswith(" (a guess)") for tip in tips] == [not card.sure for card in cards]
 
 
 def test_stop_gives_back_selection_view_and_history(user: User) -> None:

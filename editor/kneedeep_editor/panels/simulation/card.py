@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 
 from kneedeep.analysis.playing_words import percent
 from kneedeep.report.simulation import Before
@@ -27,9 +27,10 @@ def balance_card(
     names: Mapping[str, str],
     before: Before | None = None,
     findings: Sequence[str] = (),
+    basis: str = "",
 ) -> QImage:
-    """Return the card of a simulation; `names`: what kinds of figures and areas are called. With what changed since other games, and
-    with the first sentences of what the checks of balance found."""
+    """Return the card of a simulation; `names`: what kinds of figures and areas are called. With what changed since other games,
+    with the first sentences of what the checks of balance found, and with `basis`, how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
     told = [*findings[:_FOUND]]
@@ -38,7 +39,8 @@ def balance_card(
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
     high = sum(ROW + (CHANGE if change else 0) for _, change in rows)
     below = FINDING * len(told) + (20 if told else 0)
-    image = QImage(WIDTH, HEAD + high + below + FOOT, QImage.Format.Format_RGB32)
+    based = _high(basis, 14)
+    image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(1)
     image.fill(QColor(LIGHT.base))
     painter = QPainter(image)
@@ -51,7 +53,7 @@ def balance_card(
     if told:
         _findings(painter, top, told)
         top += below
-    _foot(painter, top, result)
+    _foot(painter, top, result, basis, based)
     painter.end()
     return image
 
@@ -163,7 +165,15 @@ def _causes(party: Party, names: Mapping[str, str]) -> str:
     return tr("Fragged by {killers}; most often at {at}.", killers=listed(told), at=at)
 
 
-def _foot(painter: QPainter, top: float, result: Simulation) -> None:
+def _high(text: str, size: int) -> int:
+    """The height of a text over the whole width, with some room below; 0 for none."""
+    if not text:
+        return 0
+    room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)
+    return QFontMetrics(_font(size)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 8
+
+
+def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
     told = (
@@ -176,5 +186,7 @@ def _foot(painter: QPainter, top: float, result: Simulation) -> None:
         else tr("No game was played.")
     )
     wide = WIDTH - 2 * MARGIN
+    _text(painter, QRectF(MARGIN, top + 14, wide, based), basis, 14, LIGHT.faint)
+    top += based
     _text(painter, QRectF(MARGIN, top + 14, wide, 84), told, 14, LIGHT.faint)
     _text(painter, QRectF(MARGIN, top + FOOT - 32, wide, 20), "kneedeep simulate", 13, LIGHT.faint)

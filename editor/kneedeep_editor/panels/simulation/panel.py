@@ -64,6 +64,12 @@ class SimulationPanel(QWidget):
         self.verdict.setAccessibleName(tr("How hard it is"))
         self.verdict.setWordWrap(True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
+        self.basis = Label()
+        self.basis.setAccessibleName(tr("How sure the numbers of the game are"))
+        self.basis.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.basis.setWordWrap(True)
+        self.basis.setProperty("faint", True)
+        self.basis.setContentsMargins(10, 0, 10, 4)
         self.numbers, self.plots = Numbers(), Plots()
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(tr("Results"))
@@ -91,6 +97,7 @@ class SimulationPanel(QWidget):
         column.addWidget(self.form)
         column.addLayout(rows)
         column.addWidget(self.verdict)
+        column.addWidget(self.basis)
         column.addWidget(self.tabs, 1)
         column.addLayout(below)
         self.show_runs((), -1, -1)
@@ -151,11 +158,17 @@ class SimulationPanel(QWidget):
         before: Simulation | None,
         names: Mapping[str, str],
         called: str = "",
+        basis: str = "",
     ) -> None:
-        """Show a simulation, beside another one of that name; `names`: what kinds of figures and areas are called."""
+        """Show a simulation, beside another one of that name.
+
+        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are.
+        """
         played = result if result is not None and result.games else None
         self.verdict.setText("" if played is None else verdicts(played, before, called))
         self.verdict.setVisible(played is not None)
+        self.basis.setText(basis if played is not None else "")
+        self.basis.setVisible(bool(self.basis.text()))
         self.numbers.show_games(played, before)
         self.plots.show_games(None if played is None else Shown(played, before, names, called))
         self.export.setEnabled(played is not None)

@@ -28,7 +28,11 @@ from kneedeep.rules.state import INVADER, OFF, State
 
 
 def begin(t: Tables, s: State) -> None:
-    """Begin the invader's turn: draw, discard down to the limit, then command."""
+    """Begin the invader's turn: draw, discard down to the limit, then command.
+
+    Rule: official questions and answers, errata: 2 cards with any number of marines, where the rulebook (p. 6) has one
+    for each marine, which is the house rule `invader_draw: per-marine`.
+    """
     s.activated = 0
     s.started = 0
     s.spawn_cards = 0

@@ -43,7 +43,11 @@ def _invaders() -> Shape:
     return fields(
         {
             "hand": (_NUMBER, "Cards that the invader starts with.", {"1": 2, "2": 3}),
-            "draw": (_NUMBER, "Cards that the invader draws each turn.", 2),
+            "draw": (
+                _NUMBER,
+                "Cards that the invader draws each turn; without it 2 with any number of marines, as the official questions and answers rule it.",
+                2,
+            ),
             "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
             "deck": (word("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
             "without": (_CARDS, "Invader cards that are left in the box.", ["ambush"]),

@@ -1,0 +1,28 @@
+"""How sure the numbers of a game are, in a line of the window."""
+
+from kneedeep.rules.reliance import Reliance
+from kneedeep_editor.texts import tr
+
+
+def told(found: Reliance, file: str) -> str:
+    """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
+    numbers = (
+        tr(
+            "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}",
+            guessed=found.guessed, numbers=found.numbers, own=found.own, command=found.command(file or "FILE"),
+        )
+        if found.own
+        else tr(
+            "{guessed} of the {numbers} numbers in use are guessed or from memory: see {command}",
+            guessed=found.guessed, numbers=found.numbers, command=found.command(file or "FILE"),
+        )
+    )  # fmt: skip
+    missing = (
+        tr(
+            "The {count} marine cards of the {box} are not dealt: no source says what they do.",
+            count=deck.size.value,
+            box=box,
+        )
+        for box, deck in found.missing
+    )
+    return "\n".join([numbers, *missing])
