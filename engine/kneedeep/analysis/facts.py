@@ -17,27 +17,12 @@ from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.scenario.source import Source
 from kneedeep.script.things import script_of
+from kneedeep.work import pause
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation
 
 Derived = TypeVar("Derived")
-
-
-class OutOfBudget(Exception):
-    """A check has used up its time, or the run was cancelled. `covered` says what was looked at before."""
-
-    def __init__(self, covered: str = "") -> None:
-        super().__init__(covered)
-        self.covered = covered
-
-
-class Watch:
-    """The question whether the time of the check that runs is spent, shared by the facts of all parts."""
-
-    def __init__(self) -> None:
-        """Let everything take its time."""
-        self.spent: Callable[[], bool] = lambda: False
 
 
 _READS: dict[Callable[..., Any], str] = {}
@@ -79,7 +64,6 @@ class Facts:
         self.found: dict[str, Any] = {}
         """What the checks that read this part alone have found, by code."""
         self._memory = memory or Memory()
-        self._watch = Watch()
         self._derived: dict[Any, Any] = {}
 
     @cached_property
@@ -108,14 +92,7 @@ class Facts:
         kept = {0, *(element.serial for element in scenario.elements())}
         made.__dict__["names"] = {serial: told for serial, told in self.names.items() if serial in kept}
         made.__dict__["board"] = compile_board(scenario, self.catalog, self.board)
-        found = self._memory.recalled(made)
-        found._watched(self._watch)
-        return found
-
-    def _watched(self, watch: Watch) -> None:
-        self._watch = watch
-        if "_smaller" in vars(self):
-            self._smaller._watched(watch)
+        return self._memory.recalled(made)
 
     def equals(self, other: "Facts") -> bool:
         """Tell whether the same follows from both."""
@@ -162,11 +139,6 @@ class Facts:
         """Leave nothing to later analyses: what a check that was stopped has left behind may be half done."""
         self._memory.forget()
 
-    def renew(self, spent: Callable[[], bool]) -> None:
-        """Take the question whether the time of the check that runs next is spent."""
-        self._watch.spent = spent
-
     def pause(self, covered: str = "") -> None:
-        """Give the run a chance to stop a long check. Raises OutOfBudget when its time is spent."""
-        if self._watch.spent():
-            raise OutOfBudget(covered)
+        """Give the run a chance to stop a long check. Raises OutOfWork when it has taken all the work it may take."""
+        pause(covered)

@@ -71,7 +71,7 @@ class Respawns:
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
-        """Return the gap of every setting that has any, in their order. Raises OutOfBudget."""
+        """Return the gap of every setting that has any, in their order. Raises OutOfWork."""
         settings = self.party.settings
         backs = [self.walked_back(setting) for setting in settings]
         read = tuple(

@@ -2,16 +2,18 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.analysis.check import Check, check_modules, load_check, selected
-from kneedeep.analysis.facts import Facts, OutOfBudget
+from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.suspects import suspects
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import RULESETS, Scenario
 from kneedeep.scenario.source import Source
+from kneedeep.work import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
     from kneedeep.simulation.result import Simulation
@@ -22,6 +24,13 @@ LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
 """Families whose codes may be allowed though this run has no check of theirs."""
 SIMULATED = "BAL"
 """The family of the checks that read the result of a simulation; without one they are not run."""
+
+WORK = 4_000_000
+"""Steps of work for all checks of a file together; each may take half of what the checks before it left."""
+LEAST = 10_000
+"""Steps that a check has when those before it have taken nearly all."""
+MOST = 1_000
+"""So many findings of one check are listed; the check is stopped then."""
 
 
 def analyse(
@@ -36,7 +45,8 @@ def analyse(
 ) -> list[Finding]:
     """Return the findings of a file, sorted by line, column, code and first element; allowed ones are marked.
 
-    `budget` makes, for each check, the question whether its time is spent. Why a file can't be read at all is
+    `budget` makes, for each check, the question whether its time is spent; without it a check may take a number of
+    steps of work, so that no file keeps the run for more than some seconds. Why a file can't be read at all is
     told whatever is selected, since nothing that was selected could be looked at. `memory`: what analyses of earlier
     states of the scenario have left; what an edit since then could not change is not computed again.
     `simulation`: what bots made of the scenario, for the checks of balance.
@@ -51,8 +61,12 @@ def analyse(
         checks = [check for check in checks if check.code == NEWER or not check.code.startswith("SCN")]
     ruled = [check for check in checks if _applies(check, facts)]
     raw: list[Finding] = []
+    rest: float = WORK
     for check in ruled:
-        raw.extend(_run(check, facts, budget, verbose))
+        given = max(LEAST, rest / 2)
+        with until(budget()) if budget else allowance(given):
+            raw.extend(_run(check, facts, verbose))
+            rest -= given - left() if budget is None else 0
     found = [_complete(finding, facts, reading.source, checks) for finding in raw]
     ran = {check.code for check in ruled}
     findings = list(_allowed(_without_followers(found, ran), facts))
@@ -75,18 +89,15 @@ def _numbered(findings: Iterable[Finding]) -> Iterator[Finding]:
         yield finding._replace(occurrence=seen[finding.identity])
 
 
-def _run(
-    check: Check, facts: Facts, budget: Callable[[], Callable[[], bool]] | None, verbose: bool
-) -> Iterator[Finding]:
-    """Yield what a check finds; a check that raises or runs out of time becomes a finding of its own."""
+def _run(check: Check, facts: Facts, verbose: bool) -> Iterator[Finding]:
+    """Yield what a check finds; a check that raises or is stopped becomes a finding of its own."""
     found: list[Finding] = []
-    facts.renew(budget() if budget else lambda: False)
     try:
         part = facts.part(check.reads)
         known = part.found.get(check.code)
-        found.extend(check.run(part) if known is None else known)
+        found.extend(islice(check.run(part), MOST + 1) if known is None else known)
         part.found[check.code] = tuple(found)
-    except OutOfBudget as stop:
+    except OutOfWork as stop:
         facts.forget()
         covered = f" ({stop.covered})" if stop.covered else ""
         message = f"{check.code} was not decided in the time it had{covered}."
@@ -100,7 +111,10 @@ def _run(
             told = "".join(format_exception(error))
         message = f"The check {check.code} failed; the others ran. Please report it: {told}"
         found.append(Finding("INT001", message, name="internal"))
-    yield from found
+    yield from found[:MOST]
+    if len(found) > MOST:
+        message = f"{check.code} has more than {MOST:,} findings; the rest is not listed."
+        yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
 
 
 def _complete(finding: Finding, facts: Facts, source: Source | None, checks: Iterable[Check]) -> Finding:

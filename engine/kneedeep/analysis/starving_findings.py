@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from kneedeep.analysis.facts import Facts, OutOfBudget
+from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.gathering import capital, doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.parties import IMAGINED, Setting, classes
@@ -11,13 +11,14 @@ from kneedeep.analysis.spawning import spawn_areas
 from kneedeep.analysis.starving import Starved, Starving, starving
 from kneedeep.analysis.wording import at, listed, number
 from kneedeep.geometry.bits import each_number
+from kneedeep.work import OutOfWork
 
 
 def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, Iterable[int]]]:
     """Yield a finding for each class of settings in which no invader can be spawned, with the numbers of marines.
 
     `whole`: those with everything revealed; else those without, unless a whole one is of the same class. Raises
-    OutOfBudget at the end when some setting was not decided.
+    OutOfWork at the end when some setting was not decided.
     """
     undecided: set[int] = set()
     for one in facts.of(starving):
@@ -38,7 +39,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
                 undecided.add(marines)
     if undecided:
         counts = listed([str(marines) for marines in sorted(undecided)], "or")
-        raise OutOfBudget(f"{counts} marines on too many posts")
+        raise OutOfWork(f"{counts} marines on too many posts")
 
 
 def _is_asked(case: Starved, *, whole: bool) -> bool:

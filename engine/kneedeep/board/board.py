@@ -17,6 +17,7 @@ from kneedeep.geometry.sight import Sight
 from kneedeep.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.geometry.steps import Steps
 from kneedeep.scenario.model import Door, Scenario
+from kneedeep.work import spend
 
 STEPS_KEPT = 8
 """So many tables of steps are kept, those asked for last: on a board of 30,000 spaces one takes 100 MB."""
@@ -146,6 +147,7 @@ class Board:
     def edges(self) -> Mapping[Edge, int]:
         """Return the kind of every edge between two spaces, and DOOR for those of exit doors; canonical, sorted."""
         found = self.edges_at(range(len(self.lattice)))
+        spend(len(self.lattice))
         exits = [edge for edge, door in self._door_edges.items() if door.standing == "exit"]
         if not exits:
             return found
@@ -269,6 +271,7 @@ class Board:
     def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
         """Return the edges free for a purpose, with the doors of these numbers open."""
         stopped = []
+        spend(len(self.edges) // 10)
         for edge, kind in self.edges.items():
             if kind == kinds_of_edge.DOOR:
                 door = self._door_edges[edge]

@@ -8,6 +8,7 @@ from kneedeep.catalog import PieceType
 from kneedeep.geometry.shape import InnerEdge, Shape, opening_edges, turned_shape
 from kneedeep.geometry.space import Space, neighbour
 from kneedeep.scenario.model import Piece, Scenario
+from kneedeep.work import spend
 
 Edge = tuple[Space, str]
 """A canonical edge: its western or northern space with `east` or `south`."""
@@ -65,6 +66,7 @@ class LaidPiece(NamedTuple):
 def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
     """Return a piece of the given type laid at the element's place and turn."""
     shape = _turned(kind, element.turn)
+    spend(10 + len(shape.spaces) // 2)
     x, y = element.at
 
     def moved(space: Space) -> Space:
@@ -126,6 +128,7 @@ def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ..
     owner: dict[Space, int] = {}
     shared: dict[tuple[int, int], list[Space]] = {}
     for piece in pieces:
+        spend(len(piece.spaces) // 2)
         for space in piece.spaces:
             first = owner.setdefault(space, piece.number)
             if first != piece.number:

@@ -7,6 +7,7 @@ from kneedeep.board.kinds import Kinds
 from kneedeep.catalog import FigureType, TokenType, footprint_spaces
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, Token
+from kneedeep.work import spend
 
 
 class LaidToken(NamedTuple):
@@ -33,6 +34,7 @@ def laid_tokens(tokens: Iterable[Token], kinds: Kinds) -> Iterator[LaidToken]:
         kind = kinds.tokens.get(element.kind)
         size = kind.footprint(element.size) if kind is not None else (1, 1)
         for at in element.places:
+            spend(2 + size[0] * size[1] // 4)
             yield LaidToken(element, kind, at, footprint_spaces(size, at, element.turn))
 
 
@@ -42,6 +44,7 @@ def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure
         kind = kinds.figures.get(element.kind)
         size = kind.footprint.value if kind is not None else (1, 1)
         for at in element.places:
+            spend(2)
             yield LaidFigure(element, kind, at, footprint_spaces(size, at, element.turn))
 
 

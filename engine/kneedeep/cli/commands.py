@@ -4,11 +4,15 @@ from typing import NamedTuple
 
 
 class Command(NamedTuple):
-    """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help."""
+    """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
+
+    `limited`: all it does is one answer, which takes no more work than one answer may.
+    """
 
     module: str
     help: str
     window: bool = False
+    limited: bool = False
 
 
 class CommandError(Exception):
@@ -22,10 +26,16 @@ COMMANDS: dict[str, Command] = {
         "kneedeep.cli.explain", "tell what a check does, why it matters and how to put it right"
     ),
     "checks": Command("kneedeep.cli.checks", "list all checks"),
-    "inspect": Command("kneedeep.cli.inspect", "print board, sight, distances and reach as JSON"),
-    "solve": Command("kneedeep.cli.solve", "show how the marines can win, or what stands in their way"),
-    "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf"),
-    "print": Command("kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps"),
+    "inspect": Command(
+        "kneedeep.cli.inspect", "print board, sight, distances and reach as JSON", limited=True
+    ),
+    "solve": Command(
+        "kneedeep.cli.solve", "show how the marines can win, or what stands in their way", limited=True
+    ),
+    "render": Command("kneedeep.cli.render", "draw a scenario as svg, png or pdf", limited=True),
+    "print": Command(
+        "kneedeep.cli.print", "write a pdf to print: booklet, hand-out, build sheet, maps", limited=True
+    ),
     "play": Command("kneedeep.cli.play", "play a scenario, in the window or in the terminal"),
     "simulate": Command(
         "kneedeep.cli.simulate", "let bots play a scenario many times and tell how hard it is"

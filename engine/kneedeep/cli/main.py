@@ -13,6 +13,7 @@ from kneedeep import __version__
 from kneedeep.cli.commands import COMMANDS, DEFAULT, CommandError
 from kneedeep.cli.terminal import complain
 from kneedeep.printable import printable
+from kneedeep.work import OutOfWork
 
 DONE = 0
 WRONG = 2
@@ -83,8 +84,14 @@ def run(arguments: Sequence[str]) -> int:
         arguments = [*arguments, DEFAULT]
     parser = parser_for(chosen)
     parsed = parser.parse_args(arguments)
-    status: int = import_module(COMMANDS[parsed.command].module).run(parsed)
-    return status
+    command = COMMANDS[parsed.command]
+    act = import_module(command.module).run
+    if not command.limited:
+        return int(act(parsed))
+    from kneedeep.cli.patience import answering
+
+    with answering():
+        return int(act(parsed))
 
 
 def unknown(word: str) -> str:
@@ -113,6 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except CommandError as error:
         return _complain(str(error))
+    except OutOfWork:
+        return _complain("stopped: the answer takes more work than one answer may; use a smaller map")
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

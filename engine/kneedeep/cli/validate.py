@@ -3,6 +3,7 @@
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import NamedTuple
 
@@ -14,10 +15,12 @@ from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.analysis.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
+from kneedeep.cli.patience import answering, timed
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.work import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2
 OWN_CODES = ("INT001", "INT002")
@@ -67,7 +70,7 @@ def configure(parser: ArgumentParser) -> None:
         "--budget",
         type=seconds,
         metavar="SECONDS",
-        help="longest time for each check of a file (default: no limit)",
+        help="longest time for each check of a file (default: an amount of work, some seconds for all of them)",
     )
 
 
@@ -98,14 +101,9 @@ def run(args: Namespace) -> int:
 
 def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) -> list[Finding]:
     """Return what the chosen checks find in a file. `memory`: see `analyse`."""
-    found = analyse(
-        reading,
-        choice.select,
-        choice.ignore,
-        None if choice.budget is None else clock(choice.budget),
-        verbose=choice.verbose,
-        memory=memory,
-    )
+    budget = None if choice.budget is None else clock(choice.budget)
+    with timed() if budget is None else nullcontext():
+        found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
 
 
@@ -121,7 +119,11 @@ def verdict_of(
         return None
     if any(finding.code in OWN_CODES for finding in findings):
         return None
-    return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
+    try:
+        with answering():
+            return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
+    except OutOfWork:
+        return None
 
 
 def clock(budget: float) -> Callable[[], Callable[[], bool]]:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
+
+FEW = 8
+"""So many numbers are added to a set one by one."""
 
 
-def bits_of(numbers: Iterable[int], size: int) -> int:
+def bits_of(numbers: Collection[int], size: int) -> int:
     """The bit set of numbers below `size`, in time linear in `size`."""
+    if len(numbers) <= FEW:
+        found = 0
+        for number in numbers:
+            found |= 1 << number
+        return found
     signs = bytearray(b"0") * size
     for number in numbers:
         signs[size - 1 - number] = 49

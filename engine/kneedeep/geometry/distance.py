@@ -16,6 +16,7 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.lattice import Lattice
 from kneedeep.geometry.space import chebyshev
 from kneedeep.geometry.steps import Steps
+from kneedeep.work import spend
 
 UNREACHED: Final = -1
 """The distance of a space that no path leads to."""
@@ -44,7 +45,9 @@ def levels(
             return
         passed += 1
         level = 0
-        for number in numbers_of(leaving):
+        numbers = numbers_of(leaving)
+        spend(2 + len(numbers) // 2)
+        for number in numbers:
             level |= beside[number]
         level &= unseen
         unseen ^= level
@@ -72,6 +75,7 @@ def distances(
     passed = 0
     while leaving and passed != limit:
         passed += 1
+        spend(1 + len(leaving))
         reached = []
         for a in leaving:
             for b in beside[a]:
@@ -147,6 +151,7 @@ def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
     onward = _onward(steps, first, within & ~blockers)
     grown = first
     for _radius in range(radius - 1):
+        spend(2 * size)
         wider = []
         for reached, row in zip(first, onward, strict=True):
             for other in row:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.space import DIRECTIONS, Space
+from kneedeep.work import spend
 
 
 class Masks(NamedTuple):
@@ -91,6 +92,7 @@ class Lattice:
 
     def __init__(self, spaces: Iterable[Space]) -> None:
         self.spaces: tuple[Space, ...] = tuple(sorted(set(spaces)))
+        spend(2 * len(self.spaces))
         self.number: dict[Space, int] = {space: number for number, space in enumerate(self.spaces)}
         find = self.number.get
         self.east: list[int] = [find((x + 1, y), -1) for x, y in self.spaces]

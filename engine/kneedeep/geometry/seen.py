@@ -10,6 +10,7 @@ from kneedeep.geometry.bits import bits_of, numbers_of
 from kneedeep.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.geometry.space import chebyshev
+from kneedeep.work import spend
 
 LARGEST_PACKED: Final = 1 << 18
 """Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
@@ -103,7 +104,9 @@ class Seen(ABC):
             number_at = patch.number_at
             for key, starts in self._table(patch).items():
                 shift = shift_of(key, patch.stride)
-                for place in numbers_of(starts):
+                places = numbers_of(starts)
+                spend(1 + len(places))
+                for place in places:
                     a, b = number_at[place], number_at[place + shift]
                     seen[a].append(b)
                     seen[b].append(a)
@@ -123,6 +126,7 @@ class Seen(ABC):
             for key, starts in self._table(patch).items():
                 missed = starts & ~left.get(key, 0)
                 if missed:
+                    spend(1 + missed.bit_count())
                     shift = shift_of(key, patch.stride)
                     for place in numbers_of(missed):
                         a, b = number_at[place], number_at[place + shift]
@@ -219,6 +223,7 @@ class Seen(ABC):
     def _table(self, patch: Patch) -> Starts:
         table = self._tables.get(patch.index)
         if table is None:
+            spend(len(patch.numbers))
             table = self._tables[patch.index] = self._compute(patch)
         return table
 
@@ -226,6 +231,7 @@ class Seen(ABC):
         size = len(self.lattice)
         patch = self.lattice.patches[self.lattice.patch_of[a]]
         if patch.area > LARGEST_PACKED:
+            spend(5 * len(patch.numbers))
             return bits_of([b for b in patch.numbers if self._clear(a, b)], size)
         rows = self._rows.get(patch.index)
         if rows is None:
@@ -234,6 +240,7 @@ class Seen(ABC):
                 (shift_of(key, patch.stride), starts.to_bytes(length, "little"))
                 for key, starts in self._table(patch).items()
             ]
+        spend(len(rows) // 8 + size // 50)
         at = patch.position(self.lattice.spaces[a])
         byte, bit = at >> 3, 1 << (at & 7)
         found = [at]

@@ -10,6 +10,7 @@ from typing import Literal
 
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.work import spend
 
 Corner = Literal["one-side", "both-sides"]
 """The corner rule: a diagonal passage is free when one, or when both ways round the corner are free."""
@@ -31,6 +32,7 @@ class Steps:
         """For each space the space a step in each of the eight `DIRECTIONS` leads to, -1 where there is no step."""
         lattice = self.lattice
         size = len(lattice)
+        spend(3 * size)
         # One more entry, so that index -1 (no space) leads nowhere.
         east = [*_through(lattice.east, self.free.east), -1]
         south = [*_through(lattice.south, self.free.south), -1]

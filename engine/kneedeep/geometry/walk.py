@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kneedeep.geometry.bits import bits_of, numbers_of
+from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.distance import UNREACHED
 from kneedeep.geometry.space import Space, canonical_edge
 from kneedeep.geometry.steps import Steps
@@ -62,7 +62,7 @@ class Walk:
         if within is not None:
             for number in numbers_of(self.steps.lattice.everywhere & ~within):
                 closed[number] = 1
-        buckets: dict[int, list[int]] = {0: numbers_of(bits_of(sources, size))}
+        buckets: dict[int, list[int]] = {0: sorted(set(sources))}
         cost = 0
         while buckets:
             for a in buckets.pop(cost, ()):

@@ -13,6 +13,7 @@ from kneedeep.script.looking import Looking
 from kneedeep.script.parts import Action, Blocker, Event, Exit, Lock, Need, Outgrowth, Pad, stops
 from kneedeep.script.terrain import Terrain
 from kneedeep.script.things import ONLY, Branch, Script, figures_of, script_of, tokens_of
+from kneedeep.work import spend
 
 FLOORS = 8
 """With so many floors sight is remembered from board to board of one plan."""
@@ -173,15 +174,17 @@ class Answers:
         A pad out of use is so at both ends; a pad with `to` leads there and nowhere else.
         """
         working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
+        works = frozenset(working)
         for a in working:
             pad = self.pads[a]
+            spend(1 + 2 * len(working if pad.to is None else pad.to))
             if pad.to is None:
                 for b in working:
                     if b != a and self.pads[b].element.color == pad.element.color:
                         yield a, b
             else:
                 for b, needs in pad.to:
-                    if b != a and b in working and self.met(needs, course):
+                    if b != a and b in works and self.met(needs, course):
                         yield a, b
 
     def _works(self, pad: Pad, course: Course) -> bool:

@@ -13,6 +13,7 @@ from kneedeep.script.facts import Course, named_areas
 from kneedeep.script.ground import Action, Exit, Ground, Need
 from kneedeep.script.placing import possible
 from kneedeep.script.play import Step
+from kneedeep.work import spend
 
 
 class Achieved(NamedTuple):
@@ -101,19 +102,25 @@ def achieve(ground: Ground, exploration: Exploration | None = None) -> Achieved:
 
 def one_way(ground: Ground) -> bool:
     """Tell whether some teleporter leads where none leads back from."""
-    ways = {
-        (a, b)
-        for a, pad in enumerate(ground.pads)
-        for b, other in enumerate(ground.pads)
-        if a != b
-        and (
-            any(b == target for target, _needs in pad.to)
-            if pad.to is not None
-            else other.element.color == pad.element.color
-        )
-    }
-    needing = {(a, b) for a, pad in enumerate(ground.pads) for b, needs in pad.to or () if needs is not None}
-    return any((b, a) not in ways or (b, a) in needing for a, b in ways)
+    pads = ground.pads
+    plain: dict[str | None, set[int]] = {}
+    back: dict[int, set[int]] = {}
+    for number, pad in enumerate(pads):
+        if pad.to is None:
+            plain.setdefault(pad.element.color, set()).add(number)
+        else:
+            needing = {target for target, needs in pad.to if needs is not None}
+            back[number] = {target for target, _needs in pad.to} - needing
+    for number, ways in back.items():
+        # Those of its colour that lead everywhere lead to it.
+        if plain.get(pads[number].element.color, set()) - ways:
+            return True
+        for target, _needs in pads[number].to or ():
+            if target != number and target in back and number not in back[target]:
+                return True
+            if target not in back and pads[target].element.color != pads[number].element.color:
+                return True
+    return False
 
 
 def ways_out(achieved: Achieved) -> dict[str, int]:
@@ -201,6 +208,7 @@ class _Widening:
             new = following & ~self.facts
             if not new:
                 course = Course(ground, self.facts)
+                spend(2 + len(ground.events))
                 for event in ground.events:
                     if event.kind != "lost" and not self.facts & event.bit and holds(event.when, course):
                         new |= event.bit

@@ -15,6 +15,7 @@ from kneedeep.script.facts import ENDLESS
 from kneedeep.script.growing import Growing
 from kneedeep.script.parts import NOTHING, Action, Blocker, Event, Exit, Lock, Need, Outgrowth, Pad, stops
 from kneedeep.script.things import ONLY, Branch, FigureThing, TokenThing, targets
+from kneedeep.work import spend
 
 
 class Ground(Growing):
@@ -106,6 +107,7 @@ class Ground(Growing):
 
     def _compile_pads(self) -> None:
         by_id: dict[str, list[int]] = {}
+        spend(2 * len(self.tokens))
         things = [thing for thing in self.tokens if thing.type is not None and thing.type.linked == "color"]
         things = [thing for thing in things if thing.spaces and not thing.any_space]
         for number, thing in enumerate(things):

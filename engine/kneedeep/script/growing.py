@@ -12,6 +12,7 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.script.effects import closes
 from kneedeep.script.parts import NOTHING, Outgrowth
 from kneedeep.script.things import placed_element
+from kneedeep.work import spend
 
 
 class Growing(Answers):
@@ -119,6 +120,7 @@ class Growing(Answers):
         before = 0
         while before != weighty:
             before = weighty
+            spend(len(self.events) + len(self.outgrowths))
             for event in self.events:
                 if event.bit & weighty:
                     for leaf in leaves_of(event.when):

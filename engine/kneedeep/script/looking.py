@@ -11,6 +11,7 @@ from kneedeep.geometry.edge import STOPS_SIGHT
 from kneedeep.geometry.lattice import Masks
 from kneedeep.geometry.sight import Sight
 from kneedeep.script.terrain import Terrain
+from kneedeep.work import spend
 
 if TYPE_CHECKING:
     from kneedeep.geometry.seen import Seen
@@ -87,6 +88,7 @@ class Looking:
         """Return the areas that open borders and open doors join to one, itself among them: no line leaves them."""
         found = self._together.get((area, opened))
         if found is None:
+            spend(5 + opened.bit_count() // 2)
             doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
             found = new = 1 << area
             while new:
@@ -140,6 +142,7 @@ class Looking:
             if self.together(self.terrain.area_at[space], opened) == own:
                 return own
             seen = self.sight(opened, blockers).visible(space)
+            spend(1 + len(self.terrain.area_bits) // 8)
             found = 0
             for area, bits in enumerate(self.terrain.area_bits):
                 if seen & bits:
@@ -151,6 +154,7 @@ class Looking:
         """Return the spaces that see something of an area."""
         found = self._seeing.get((area, opened, blockers))
         if found is None:
+            spend(100)
             found = self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
             self._seeing[area, opened, blockers] = found
         return found
@@ -162,6 +166,7 @@ class Looking:
         if found is None:
             found = 0
             if self.bordering(revealed, opened):
+                spend(len(self.terrain.areas))
                 for area in range(len(self.terrain.areas)):
                     if not revealed >> area & 1:
                         found |= self.seeing(area, opened, blockers)
@@ -193,6 +198,7 @@ class Looking:
         # A line that some of these doors stop: open them one after the other, and each was in its way.
         found = 0
         for space in numbers_of(hidden):
+            spend(5)
             new = wide.visible(space) & ground & ~shut.visible(space)
             for other in each_number(new):
                 found |= self._in_the_way(space, other, opened, blockers, doors)

@@ -9,6 +9,7 @@ from kneedeep.scenario.model import Door
 from kneedeep.script.ground import Exit, Ground
 from kneedeep.script.placing import possible
 from kneedeep.script.walking import Node, Step, View, Walking
+from kneedeep.work import spend
 
 MOST_DOORS = 8
 """Doors whose position matters to what is seen, beyond which not all positions are gone through."""
@@ -65,6 +66,7 @@ class Play(Walking):
         if facts & self.ground.lost:
             return []
         layout = self.ground.layout
+        spend(20)
         view = self.view(facts)
         doubtful = view.told & facts >> layout.free_at
         if doubtful:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -10,6 +10,7 @@ from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.geometry.edge import STOPS_STEP
 from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.work import spend
 
 _BESIDE = {"east": ("north", "south"), "south": ("west", "east")}
 
@@ -71,6 +72,7 @@ class Terrain:
                         found |= beside[number]
                     level = found & rest & ~region
                     region |= level
+                spend(3 + region.bit_count())
                 for number in numbers_of(region):
                     self.region_at[number] = len(self.regions)
                 self.regions.append(region)
@@ -176,12 +178,13 @@ class Terrain:
                     found |= beside[number]
                 level = found & rest & ~part
                 part |= level
+            spend(1 + part.bit_count() // 2)
             parts.append(part)
             rest &= ~part
         return parts
 
     def flood(
-        self, start: int, ground: int, closed: int, passable: int, links: Iterable[tuple[int, int]]
+        self, start: int, ground: int, closed: int, passable: int, links: Collection[tuple[int, int]]
     ) -> int:
         """Return where walkers on the spaces `start` get to, as a bit set, `start` itself included.
 
@@ -196,7 +199,7 @@ class Terrain:
         ground: int,
         closed: int,
         passable: int,
-        links: Iterable[tuple[int, int]],
+        links: Collection[tuple[int, int]],
         standing: int,
     ) -> tuple[int, bool]:
         """Return where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
@@ -212,6 +215,7 @@ class Terrain:
         cornered: list[tuple[int, int]] = []
         while waiting:
             space = waiting.pop()
+            spend(1)
             if found >> space & 1:
                 continue
             region = self.region_at[space]
@@ -221,6 +225,7 @@ class Terrain:
                 part = 1 << space
                 waiting += each_number(self.steps.bits[space] & allowed & ~found)
             found |= part
+            spend(2 + len(links) // 10 + (len(self.arcs[region]) // 5 if region >= 0 else 0))
             if region >= 0:
                 for arc in self.arcs[region]:
                     if part >> arc.start & 1 and allowed >> arc.end & 1 and not found >> arc.end & 1:

@@ -9,6 +9,7 @@ from kneedeep.script.conditions import holds, leaves_of, place_of
 from kneedeep.script.facts import Course, spaces_of
 from kneedeep.script.ground import Action, Event, Ground
 from kneedeep.script.placing import standing_at
+from kneedeep.work import spend
 
 
 class Node(NamedTuple):
@@ -44,6 +45,8 @@ class View(NamedTuple):
     stopped: int
     sight_blocks: int
     links: tuple[tuple[int, int], ...]
+    mutual: frozenset[tuple[int, int]]
+    """Those of the links that lead back too."""
 
 
 class Walking:
@@ -138,6 +141,7 @@ class Walking:
 
     def _next(self, facts: int, space: int) -> int:
         """The fact of the first event that happens now, or of an action that happens to who stands there; 0 of none."""
+        spend(1 + len(self.ground.events))
         for event in self.ground.events:
             if not facts & event.bit and self._fires(event, facts, space):
                 return event.bit
@@ -180,6 +184,7 @@ class Walking:
 
     def _view(self, facts: int) -> View:
         ground, layout = self.ground, self.ground.layout
+        spend(20 + len(ground.events) + len(ground.actions))
         course = Course(ground, facts)
         revealed = facts & layout.area_mask
         locks = ground.locks_held(course)
@@ -195,6 +200,7 @@ class Walking:
         if self._trippers or self._prompts:
             live |= self._trips(facts, course)
         links = tuple(ground.links(course)) if ground.pads else ()
+        known = frozenset(links)
         return View(
             course,
             locks,
@@ -206,6 +212,7 @@ class Walking:
             stopped,
             sight_blocks,
             links,
+            known & frozenset((b, a) for a, b in links),
         )
 
     def _ground_of(self, revealed: int) -> int:
@@ -264,6 +271,7 @@ class Walking:
 
     def _known_part(self, view: View, space: int) -> int:
         """The part around a space, computed once for all facts under which walking is the same."""
+        spend(2 + len(view.links) // 4)
         used = tuple(self._linked(view, a) for a, _b in view.links)
         shut = view.passable & self.ground.terrain.cornered & ~self.standing(view)
         key = (view.ground, view.live, view.stopped, view.passable, shut, view.links, used)
@@ -286,7 +294,7 @@ class Walking:
         ways = [
             (self.ground.pads[a].space, self.ground.pads[b].space)
             for a, b in view.links
-            if (b, a) not in view.links and self._linked(view, a)
+            if (a, b) not in view.mutual and self._linked(view, a)
         ]
         if not ways:
             return part, both_ways
@@ -333,10 +341,11 @@ class Walking:
 
     def _walked(self, view: View, place: int, stopped: int) -> tuple[int, bool]:
         pads = self.ground.pads
+        spend(2 + len(view.links) // 3)
         links = [
             (pads[a].space, pads[b].space)
             for a, b in view.links
-            if (b, a) in view.links and self._linked(view, a)
+            if (a, b) in view.mutual and self._linked(view, a)
         ]
         return self.ground.terrain.walked(
             place, view.ground, stopped, view.passable, links, self.standing(view)

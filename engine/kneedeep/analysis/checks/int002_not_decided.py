@@ -1,4 +1,4 @@
-"""INT002: a check ran out of time. The runner finds it."""
+"""INT002: a check was stopped. The runner finds it."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ CHECK = Check(
     code="INT002",
     name="not-decided",
     severity=Severity.INFO,
-    when="a check used up its budget of time",
-    what="A check was stopped before it had looked at everything. The message names it and says how far it came.",
+    when="a check used up the work or the time it may take, or found more than is listed",
+    what="A check was stopped before it had looked at everything. The message names it and says how far it came. All checks of a file share an amount of work, so that no file takes more than some seconds; a check lists at most 1,000 findings.",
     why="What it did not look at may be right or wrong; nobody should take it for right.",
-    mend="Give it more time with `--budget`, or run it alone with `--select`.",
+    mend="Give it time with `--budget SECONDS`, run it alone with `--select`, or correct what is listed first.",
     rule="No rule of the game.",
     example="",
     near_miss="",

@@ -1,0 +1,82 @@
+"""How much work one answer may take, counted in steps: the same on every machine, however busy it is.
+
+Loops whose length a file decides say what they take with `spend`. Nothing is counted against a limit until a caller
+sets one with `allowance`. A step takes about as long as a microsecond of Python.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+
+PIECE = 20_000
+"""So many steps are taken between two questions whether the time is over."""
+
+
+class OutOfWork(Exception):
+    """More work was asked for than one answer may take. `covered` says what was done before."""
+
+    def __init__(self, covered: str = "") -> None:
+        super().__init__(covered)
+        self.covered = covered
+
+
+class _Meter:
+    """The steps that are left, and the question asked when they are taken: whether the time is over."""
+
+    def __init__(self) -> None:
+        self.left: float = inf
+        self.is_over: Callable[[], bool] | None = None
+        self.interruptible = False
+
+
+_METER = _Meter()
+
+
+def spend(steps: int = 1) -> None:
+    """Take some steps of the work that is allowed. Raises OutOfWork when none are left."""
+    _METER.left -= steps
+    if _METER.left < 0:
+        if _METER.is_over is None or _METER.is_over():
+            raise OutOfWork
+        _METER.left = PIECE
+
+
+@contextmanager
+def allowance(steps: float) -> Iterator[None]:
+    """Let what runs inside take so many steps, or as many as are left outside if these are fewer."""
+    left, is_over, inside = _METER.left, _METER.is_over, _METER.interruptible
+    _METER.left, _METER.is_over = min(left, steps), None
+    given = _METER.left
+    _METER.interruptible = True
+    try:
+        yield
+    finally:
+        _METER.interruptible = inside
+        _METER.left, _METER.is_over = left if left == inf else left - (given - _METER.left), is_over
+
+
+@contextmanager
+def until(is_over: Callable[[], bool]) -> Iterator[None]:
+    """Let what runs inside go on until the time is over, which is asked at every pause and piece of work."""
+    with allowance(inf):
+        _METER.left, _METER.is_over = PIECE, is_over
+        yield
+
+
+def pause(covered: str = "", steps: int = 20) -> None:
+    """Take some steps at a moment when it can be said what was done before. Raises OutOfWork."""
+    try:
+        spend(PIECE + 1 if _METER.is_over is not None else steps)
+    except OutOfWork as stop:
+        raise OutOfWork(covered) from stop
+
+
+def left() -> float:
+    """Return how many steps are left."""
+    return _METER.left
+
+
+def interrupt() -> None:
+    """End the work that an allowance limits; called from the handler of a timer. Raises OutOfWork."""
+    if _METER.interruptible:
+        raise OutOfWork

@@ -1,0 +1,103 @@
+"""Whatever a file holds, its analysis takes a limited amount of work and says what was not decided."""
+
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kneedeep.analysis import runner
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.runner import analyse
+from kneedeep.scenario.io.reader import read
+from kneedeep.script import fixpoint
+from kneedeep.work import allowance, left
+from tests.support import hostile_files as files
+from tests.support.work import growth
+
+DEMANDING = (
+    files.crossings,
+    files.rooms_with_doors,
+    files.obstacles,
+    files.closing_triggers,
+    files.teleporters,
+    files.figures,
+    files.keys,
+    files.spawns,
+)
+
+
+def steps_of(action: Callable[[], Any]) -> float:
+    """Return how many steps of work something takes."""
+    with allowance(10**9):
+        action()
+        return 10**9 - left()
+
+
+@pytest.mark.parametrize("shape", DEMANDING, ids=lambda shape: shape.__name__)
+def test_an_analysis_takes_no_more_work_than_it_may(
+    shape: files.Shape, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "WORK", 20_000)
+    monkeypatch.setattr(runner, "LEAST", 100)
+    reading = read(shape(40))
+    found: list[Finding] = []
+    assert steps_of(lambda: found.extend(analyse(reading))) < 60_000
+    assert "INT002" in {finding.code for finding in found}
+    assert "INT001" not in {finding.code for finding in found}
+    assert analyse(reading) == found
+
+
+def test_what_is_decided_is_what_an_analysis_without_limit_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading = read(files.crossings(12))
+    whole = analyse(reading)
+    assert "INT002" not in {finding.code for finding in whole}
+    monkeypatch.setattr(runner, "WORK", 10_000)
+    monkeypatch.setattr(runner, "LEAST", 100)
+    some = analyse(reading)
+    stopped = {finding.message[:6] for finding in some if finding.code == "INT002"}
+    assert stopped
+    told = {(one.code, one.message, one.line) for one in some}
+    assert {(one.code, one.message, one.line) for one in whole if one.code not in stopped} <= told
+
+
+def test_findings_of_one_check_are_listed_up_to_a_number() -> None:
+    found = analyse(read(files.stacked_figures(1_200)), select=("BRD006",))
+    assert sum(finding.code == "BRD006" for finding in found) == runner.MOST
+    assert [one.message for one in found if one.code == "INT002"] == [
+        "BRD006 has more than 1,000 findings; the rest is not listed."
+    ]
+
+
+def test_teleporters_of_one_colour_take_work_in_step_with_their_ways() -> None:
+    def make(size: int) -> Callable[[], list[Finding]]:
+        reading = read(files.teleporters(size))
+        return lambda: analyse(reading, select=("RCH001",))
+
+    assert growth(make, 40) < 5
+
+
+def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -> Any:
+    return SimpleNamespace(
+        pads=[SimpleNamespace(element=SimpleNamespace(color=color), to=to) for color, to in pads]
+    )
+
+
+@given(st.data())
+def test_one_way_ways_are_those_that_no_way_leads_back(data: st.DataObject) -> None:
+    number = data.draw(st.integers(0, 4))
+    ways = st.lists(st.tuples(st.integers(0, max(0, number - 1)), st.sampled_from([None, 1])), max_size=3)
+    pads = [
+        (data.draw(st.sampled_from("rb")), data.draw(st.none() | ways.map(tuple))) for _pad in range(number)
+    ]
+    open_ways = {
+        (a, b)
+        for a, (color, to) in enumerate(pads)
+        for b, (other, _to) in enumerate(pads)
+        if a != b and (color == other if to is None else any(b == target for target, _needs in to))
+    }
+    needing = {(a, b) for a, (_color, to) in enumerate(pads) for b, needs in to or () if needs is not None}
+    expected = any((b, a) not in open_ways or (b, a) in needing for a, b in open_ways)
+    assert fixpoint.one_way(_ground(pads)) == expected

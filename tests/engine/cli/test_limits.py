@@ -1,0 +1,31 @@
+"""Commands stop in one line when an answer takes more work than one answer may."""
+
+from pathlib import Path
+
+import pytest
+
+from kneedeep.cli import patience
+from kneedeep.work import OutOfWork, allowance
+from tests.support import hostile_files as files
+from tests.support.command import Shell
+
+
+@pytest.mark.parametrize("command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg")])
+def test_a_command_stops_in_one_line(
+    command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "STEPS", 0)
+    path = tmp_path / "map.yaml"
+    path.write_text(files.rooms_with_doors(5), encoding="utf-8")
+    done = shell(*command, path)
+    assert (done.status, done.out) == (2, "")
+    assert (
+        done.err == "kneedeep: stopped: the answer takes more work than one answer may; use a smaller map\n"
+    )
+
+
+def test_a_timer_ends_what_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "SECONDS", 0.01)
+    with pytest.raises(OutOfWork), patience.timed(), allowance(1):
+        while True:
+            pass
