@@ -260,3 +260,16 @@ def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
         qapp.processEvents()
         assert tree.isColumnHidden(2) is not shown
         assert tree.columnWidth(1) > 120
+
+
+def test_an_empty_map_lists_next_steps_until_a_piece_lies(beginner: User) -> None:
+    problems = beginner.window.parts.problems
+    assert not problems.model.findings
+    told = problems._empty_text.text()
+    assert "Lay the first piece." in told
+    assert "Mark where the marines start." in told
+    assert beginner.window.status.errors.text() == "0"
+    assert [finding.code for finding in beginner.window.findings] == ["BRD009"]
+    beginner.choose("Room 5×5")
+    beginner.click(2.5, 2.5)
+    assert "BRD009" in [finding.code for finding in problems.model.findings]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.next_steps import is_not_done, next_steps
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
@@ -420,8 +421,11 @@ class MainWindow(QMainWindow):
         self.findings = findings
         self._signs = signs_of(self.parts.work.board, findings)
         self.parts.canvas.show_signs(self._signs)
-        self.parts.problems.show_findings(findings, calls_of(self.parts.work.board))
-        self.status.show_findings(findings)
+        scenario = self.parts.work.scenario
+        shown = [one for one in findings if not is_not_done(scenario, one)]
+        steps = next_steps(scenario, findings) if self.document.readable else ()
+        self.parts.problems.show_findings(shown, calls_of(self.parts.work.board), steps)
+        self.status.show_findings(shown)
         self.witnesses.renew(self.parts.problems.chosen)
         self.actions_by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
         self.findings_changed.emit(findings)

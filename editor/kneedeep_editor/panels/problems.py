@@ -1,6 +1,7 @@
 """The problems panel: what the checks have found, fresh after every edit, with fixes."""
 
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent
@@ -90,6 +91,7 @@ class Problems(QWidget):
         self._more: list[Mend] = []
         self._allowed = self._count = 0
         self._empty = ""
+        self._steps: tuple[str, ...] = ()
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -166,8 +168,14 @@ class Problems(QWidget):
 
     # What it shows
 
-    def show_findings(self, findings: Sequence[Finding], calls: Mapping[str, str] | None = None) -> None:
-        """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model."""
+    def show_findings(
+        self, findings: Sequence[Finding], calls: Mapping[str, str] | None = None, steps: Sequence[str] = ()
+    ) -> None:
+        """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model.
+
+        `steps`: what to do next, shown where nothing is found.
+        """
+        self._steps = tuple(steps)
         self.model.calls = calls or {}
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
@@ -207,6 +215,9 @@ class Problems(QWidget):
             self._pages.setCurrentIndex(1)
         elif self._count > self._allowed:
             self._show_empty(tr("No problem passes the filter."))
+        elif self._steps:
+            listed = "".join(f"<li>{escape(step)}</li>" for step in self._steps)
+            self._show_empty(f"{tr('Next steps')}<ol style='margin-left: -22px'>{listed}</ol>")
         else:
             more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
             self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))

@@ -3499,6 +3499,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems.py" />
+            <source>Next steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tabletop/reader.py" />
             <source>Next text</source>
             <translation type="unfinished" />

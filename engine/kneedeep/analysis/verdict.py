@@ -7,6 +7,7 @@ from kneedeep.analysis.counting import boxes
 from kneedeep.analysis.deadlines import fewest_rounds
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.analysis.next_steps import is_not_done, next_steps
 from kneedeep.analysis.parties import outcomes_of
 from kneedeep.analysis.parts import COURSE
 
@@ -23,7 +24,8 @@ class Verdict(NamedTuple):
     """What can be said of a scenario as a whole; codes name the findings that speak against it.
 
     `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win; `judged`: those that win only if
-    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least.
+    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: what to
+    do next on a map on which nothing lies.
     """
 
     broken: tuple[str, ...]
@@ -35,17 +37,25 @@ class Verdict(NamedTuple):
     judged: tuple[int, ...]
     trapped: bool
     fewest: tuple[int, int] | None
+    steps: tuple[str, ...] = ()
 
 
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     """Return the verdict on a scenario; findings that it allows count as well."""
     found = tuple(findings)
     counts = tuple(facts.scenario.counts)
-    broken = _codes(one for one in found if one.code.startswith(BROKEN) and one.severity is Severity.ERROR)
+    broken = _codes(
+        one
+        for one in found
+        if one.code.startswith(BROKEN)
+        and one.severity is Severity.ERROR
+        and not is_not_done(facts.scenario, one)
+    )
     lacking = _codes(one for one in found if one.code.startswith(PARTS))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
     if broken or not facts.board.spaces:
-        return Verdict(broken, names, lacking, (), counts, (), (), False, None)
+        steps = next_steps(facts.scenario, found)
+        return Verdict(broken, names, lacking, (), counts, (), (), False, None, steps)
     winning = [one for one in facts.part(COURSE).of(outcomes_of) if one.wins]
     late = {
         count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts

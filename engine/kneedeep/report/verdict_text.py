@@ -11,6 +11,10 @@ def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
     if verdict.broken:
         yield "verdict", f"not to be judged yet: fix {listed(verdict.broken)} first"
         return
+    if verdict.steps:
+        yield "verdict", "nothing lies on the map yet"
+        yield from (("next", step) for step in verdict.steps)
+        return
     yield "box", _of_boxes(verdict)
     if not verdict.marines:
         return

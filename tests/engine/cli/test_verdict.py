@@ -77,3 +77,17 @@ def test_long_values_are_marked_at_their_key(changed: Callable[..., str]) -> Non
     marks = [line for line in told.splitlines() if "^" in line]
     assert marks
     assert max(line.count("^") for line in marks) <= 60
+
+
+def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell) -> None:
+    path = tmp_path / "empty.yaml"
+    path.write_text(
+        "format: 1\nruleset: doom-2004\ntitle: E\npieces: []\nareas: [{id: start, start: true}]\n",
+        encoding="utf-8",
+    )
+    done = shell("validate", path)
+    assert done.status == 1
+    assert "error BRD009" in done.out
+    assert "= verdict: nothing lies on the map yet\n" in done.out
+    assert "= next: Lay the first piece.\n" in done.out
+    assert "= next: Say how each side wins.\n" in done.out
