@@ -138,6 +138,29 @@ def test_f2_renames_and_references_follow(opened: Opened) -> None:
     assert user.scenario.triggers[0].when == Condition("open", "gate")
 
 
+def test_f2_on_an_area_changes_its_name_and_shift_f2_its_id(user: User) -> None:
+    outline = outline_of(user)
+    click(outline, "Hangar")
+    rename(outline, "Landing bay")
+    area = user.scenario.areas[0]
+    assert (area.name, area.id) == ("Landing bay", "start")
+    assert user.steps == ["Name Landing bay"]
+    click(outline, "Landing bay")
+    QTest.keyClick(outline.tree, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    write(outline, "bay")
+    assert user.scenario.areas[0].id == "bay"
+    assert {piece.area for piece in user.scenario.pieces} >= {"bay"}
+
+
+def test_the_search_brings_the_palette_to_the_front(user: User) -> None:
+    outline = outline_of(user)
+    outline.tree.setFocus()
+    user.do("find")
+    search = user.window.parts.palette.search
+    assert search.hasFocus()
+    assert not search.visibleRegion().isEmpty()
+
+
 def test_the_name_being_edited_can_be_read(user: User) -> None:
     outline = outline_of(user)
     click(outline, "Hangar")

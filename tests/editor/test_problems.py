@@ -262,7 +262,7 @@ def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
         assert tree.columnWidth(1) > 120
 
 
-def test_an_empty_map_lists_next_steps_until_a_piece_lies(beginner: User) -> None:
+def test_an_empty_map_lists_next_steps_until_a_piece_lies(beginner: User, qtbot: QtBot) -> None:
     problems = beginner.window.parts.problems
     assert not problems.model.findings
     told = problems._empty_text.text()
@@ -272,4 +272,4 @@ def test_an_empty_map_lists_next_steps_until_a_piece_lies(beginner: User) -> Non
     assert [finding.code for finding in beginner.window.findings] == ["BRD009"]
     beginner.choose("Room 5×5")
     beginner.click(2.5, 2.5)
-    assert "BRD009" in [finding.code for finding in problems.model.findings]
+    qtbot.waitUntil(lambda: "BRD009" in [finding.code for finding in problems.model.findings])

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
-from kneedeep.scenario.edits import Add
+from kneedeep.scenario.edits import Add, Change
+from kneedeep.scenario.record import Record
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.texts import later, tr
@@ -36,13 +37,13 @@ def install(window: MainWindow) -> None:
         dock.reveal()
         holder[0].panel.tree.setFocus()
 
-    def rename() -> None:
+    def rename(*, id_only: bool = False) -> None:
         chosen = window.parts.work.selection
         if len(chosen) != 1:
             window.status.say(tr("Select one thing to rename it."))
             return
         go()
-        holder[0].panel.edit_name(next(iter(chosen)))
+        holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
 
     window.add_command(
         Command("outline", "Go to the &outline", "View", ("Ctrl+Shift+O",), "", "Everything in the scenario"),
@@ -50,8 +51,20 @@ def install(window: MainWindow) -> None:
         "focus-map",
     )
     window.add_command(
-        Command("rename", "&Rename", "Edit", ("F2",), "", "Change an id, and whatever refers to it"),
+        Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name that people read, else the id"),
         rename,
+        "delete",
+    )
+    window.add_command(
+        Command(
+            "change-id",
+            "Change the &id",
+            "Edit",
+            ("Shift+F2",),
+            "",
+            "Change an id, and whatever refers to it",
+        ),
+        lambda: rename(id_only=True),
         "delete",
     )
 
@@ -124,6 +137,7 @@ class OutlineHolder(QWidget):
         made.chosen.connect(self._choose)
         made.gone_to.connect(self._go)
         made.renamed.connect(self._rename)
+        made.titled.connect(self._title)
         made.added.connect(self._add)
         made.removed.connect(self._remove)
         made.shifted.connect(self._shift)
@@ -162,6 +176,13 @@ class OutlineHolder(QWidget):
             work.say(sentence)
             return
         work.edit(renaming(work.scenario, line.sort, line.serial, line.name, text))
+
+    def _title(self, line: "Line", text: str) -> None:
+        work = self._window.parts.work
+        try:
+            work.edit(Change(tr("Name {name}", name=text), line.serial, Record(name=text)))
+        except ValueError as error:
+            work.say(str(error))
 
     def _add(self, title: str) -> None:
         from kneedeep_editor.panels.outline_rows import ADDING, NEW, new_flag

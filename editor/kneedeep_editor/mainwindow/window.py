@@ -526,7 +526,7 @@ class MainWindow(QMainWindow):
         self.parts.canvas.setFocus()
 
     def _find(self) -> None:
-        self._palette_dock.show()
+        self._palette_dock.reveal()
         self.parts.palette.search.setFocus()
         self.parts.palette.search.selectAll()
 

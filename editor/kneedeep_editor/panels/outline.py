@@ -43,12 +43,15 @@ class _NamesOnly(QStyledItemDelegate):
     def createEditor(
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
-        return super().createEditor(parent, option, index) if index.column() == _NAME else None  # type: ignore[return-value]
+        line = index.sibling(index.row(), 0).data(_LINE)
+        names = index.column() == _NAME or (line is not None and line.named)
+        return super().createEditor(parent, option, index) if names else None  # type: ignore[return-value]
 
 
 class Outline(QWidget):
-    """The panel. `chosen` brings serials; `gone_to` a serial to be shown on the map; `renamed` a line and a name.
+    """The panel. `chosen` brings serials; `gone_to` a serial to be shown on the map.
 
+    `renamed` brings a line and an id, `titled` a line and a name that people read.
     `added`: a new thing is wanted, by its title; `removed`: the chosen lines are to go; `shifted` brings a serial
     and -1 or 1.
     """
@@ -56,6 +59,7 @@ class Outline(QWidget):
     chosen = Signal(object)
     gone_to = Signal(int)
     renamed = Signal(object, str)
+    titled = Signal(object, str)
     added = Signal(str)
     removed = Signal(object)
     shifted = Signal(int, int)
@@ -102,7 +106,7 @@ class Outline(QWidget):
         tree.setAccessibleName(tr("Outline"))
         tree.setAccessibleDescription(
             tr(
-                "Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it."
+                "Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it."
             )
         )
         tree.setColumnCount(2)
@@ -194,12 +198,12 @@ class Outline(QWidget):
                 self.tree.scrollToItem(first)
         self._filling = False
 
-    def edit_name(self, serial: int = 0) -> None:
-        """Begin to rename the line in hand, or that of an element."""
+    def edit_name(self, serial: int = 0, *, id_only: bool = False) -> None:
+        """Begin to rename the line in hand, or that of an element: the name people read, else the id."""
         item = self._items.get(serial) or self.tree.currentItem()
         if item is not None and item.flags() & Qt.ItemFlag.ItemIsEditable:
             self.tree.scrollToItem(item)
-            self.tree.editItem(item, _NAME)
+            self.tree.editItem(item, 0 if item.data(0, _LINE).named and not id_only else _NAME)
 
     # What a person does
 
@@ -226,7 +230,7 @@ class Outline(QWidget):
         if key == Qt.Key.Key_Escape:
             self.escaped.emit()
         elif key == Qt.Key.Key_F2:
-            self.edit_name()
+            self.edit_name(id_only=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self._go(item)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -245,13 +249,14 @@ class Outline(QWidget):
 
     def _rename(self, item: QTreeWidgetItem, column: int) -> None:
         line = item.data(0, _LINE)
-        if self._filling or column != _NAME or item.text(_NAME) == line.name:
+        before = line.name if column == _NAME else line.title
+        if self._filling or item.text(column) == before:
             return
-        text = item.text(_NAME).strip()
+        text = item.text(column).strip()
         self._filling = True
-        item.setText(_NAME, line.name)
+        item.setText(column, before)
         self._filling = False
-        self.renamed.emit(line, text)
+        (self.renamed if column == _NAME else self.titled).emit(line, text)
 
     def _adding(self) -> None:
         sender = self.sender()

@@ -63,6 +63,11 @@ class Line(NamedTuple):
     serial: int
     sort: str
     inner: tuple["Line", ...] = ()
+    named: bool = False
+    """Whether the title is a name of its own that can be changed."""
+
+
+_NAMED = (FigureType, Item, TokenType)
 
 
 def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
@@ -75,7 +80,7 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
     found = []
     for area in scenario.areas:
         title = area.name or area.id
-        found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id])))
+        found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id]), named=True))
     if outside:
         found.append(Line(tr("In no area"), "", 0, "", tuple(outside)))
     for section, title in TITLES.items():
@@ -93,7 +98,8 @@ def _line(element: Any, board: Board) -> Line:
     title = name_of(element, board.kinds)
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
-    return Line(title[:1].upper() + title[1:], own or _place(element, board), element.serial, element.word)
+    title, name = title[:1].upper() + title[1:], own or _place(element, board)
+    return Line(title, name, element.serial, element.word, named=isinstance(element, _NAMED))
 
 
 def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:

@@ -1571,6 +1571,16 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/outline.py" />
+            <source>Change the &amp;id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../features/outline.py" />
+            <source>Change the name that people read, else the id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/door.py" />
             <source>Change to {name}</source>
             <translation type="unfinished" />
@@ -2253,7 +2263,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/outline.py" />
-            <source>Everything in the scenario. F2 renames, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
+            <source>Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3434,6 +3444,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/outline.py" />
             <location filename="../tools/naming.py" />
             <source>Name {name}</source>
             <translation type="unfinished" />
