@@ -17,7 +17,7 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
 from kneedeep_editor.documents.samples import sample_document
-from kneedeep_editor.documents.unsaved import in_use, kept, recovery, unnamed_side_files
+from kneedeep_editor.documents.unsaved import Unsaved, in_use, kept, recovery, side_files
 from kneedeep_editor.features.alarm import Alarm
 from kneedeep_editor.features.autosave import autosave_of
 from kneedeep_editor.features.playtest import SavedGame, begin_game
@@ -65,8 +65,10 @@ class Editor(QObject):
 
         self._show(document_of(load(str(game)).scenario))
 
-    def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
+    def open(self, paths: Sequence[Path], beside: MainWindow | None = None, *, remember: bool = True) -> None:
         """Open files, each in a window; a window in which nothing was done yet gives way to the first.
+
+        `remember`: among the recent files.
 
         Files that can't be read at all are told of in one message.
         """
@@ -83,7 +85,8 @@ class Editor(QObject):
                 failures.append(str(error))
                 self.settings.forget(path)
                 continue
-            self.settings.remember(path)
+            if remember:
+                self.settings.remember(path)
             self._show(document, beside)
             if beside is not None and beside.document.untouched:
                 beside.close()
@@ -92,21 +95,41 @@ class Editor(QObject):
             self.questions.tell(beside, tr("This could not be opened."), "\n".join(failures))
 
     def recover(self) -> None:
-        """Offer the scenarios that were never saved when the editor ended; what is declined is removed."""
-        for side in unnamed_side_files(self.settings.unsaved):
+        """Offer what was not saved when the editor ended; what is declined is removed.
+
+        What belongs to a file that is open is left to its window, which offers it itself.
+        """
+        for side in side_files(self.settings.unsaved):
             if in_use(side):
                 continue
             unsaved = kept(side)
             if unsaved is not None:
-                document = new_document()
+                if unsaved.path is not None and self._window_of(unsaved.path) is not None:
+                    continue
+                document = self._document_of(unsaved)
                 edit = recovery(document, unsaved)
                 before = document.scenario
                 lines = differences(before, edit.apply(before), document.board.kinds)
-                if lines and self.questions.recover(None, unsaved.scenario.title, lines, named=False):
+                named = document.path is not None
+                title = document.title if named else unsaved.scenario.title
+                if lines and document.editable and self.questions.recover(None, title, lines, named=named):
                     window = self._show(document)
                     document.edit(edit)
-                    autosave_of(window).keep()
+                    if document.path is not None:
+                        self.settings.remember(document.path)
+                    if autosave_of(window).keep() and autosave_of(window).side == side:
+                        continue
             side.unlink(missing_ok=True)
+
+    @staticmethod
+    def _document_of(unsaved: Unsaved) -> Document:
+        """Return the document that a side file belongs to; a new one where its file is gone."""
+        if unsaved.path is not None:
+            try:
+                return open_document(unsaved.path)
+            except FileFailed:
+                return new_document()
+        return new_document()
 
     def welcome(self) -> None:
         """Show somebody who starts the editor for the first time what is where."""
@@ -202,14 +225,16 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return made
 
 
-def main(paths: Sequence[str]) -> int:
+def main(paths: Sequence[str], *, remember: bool = True) -> int:
     """Open the editor on files, or on a new scenario; returns its exit status when the last window is closed.
+
+    `remember`: the files are among the recent ones from now on.
 
     SIGINT and SIGTERM end it at once without saving anything; the status is then 130 or 143.
     """
 
     def begin(editor: Editor) -> None:
-        editor.open([Path(path) for path in paths])
+        editor.open([Path(path) for path in paths], remember=remember)
         editor.recover()
         if not editor.windows:
             editor.new()

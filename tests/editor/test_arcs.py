@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from kneedeep.drawing.teleporting import way_plans
+from kneedeep.drawing.of_board import arcs_of
 from kneedeep.drawing.ways import arc_of
 from kneedeep.scenario.edits import Add
 from kneedeep.scenario.model import Token
@@ -20,7 +20,7 @@ def test_arcs_are_seen_near_by_and_from_far_away_and_can_be_put_away(user: User)
     start, end = spaces[0], spaces[-1]
     pads = tuple(Token(kind="teleporter", color="red", at=at) for at in (start, end))
     user.window.document.edit(Add("Place two teleporters", pads))
-    middle = arc_of(way_plans(user.window.document.board)[0]).middle
+    middle = arc_of(arcs_of(user.window.document.board)[0]).middle
     serial = next(token.serial for token in user.scenario.tokens if token.at == start and token.color)
     for scale in (30.0, 3.0):
         user.look_at(*middle, scale)

@@ -134,6 +134,39 @@ def test_a_map_without_a_name_is_offered_at_the_next_start(
     assert answers.asked == []
 
 
+@pytest.mark.usefixtures("discarding")
+def test_a_plain_start_offers_the_changes_of_a_named_file(
+    user: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
+) -> None:
+    changed(user)
+    last, path = user.scenario, user.window.document.path
+    crash(user, settings)
+    editor.recover()
+    assert answers.asked[-1] == "recover map.yaml: Added: shotgun at 3,1. Removed: health at 9,1."
+    again = shown(editor, qtbot)
+    assert (again.scenario, again.window.document.path) == (last, path)
+    assert again.window.document.modified
+    assert len(side_files(settings)) == 1
+    asked = len(answers.asked)
+    editor.recover()
+    assert len(answers.asked) == asked
+
+
+@pytest.mark.usefixtures("discarding")
+def test_the_changes_of_a_file_that_is_gone_are_offered_as_a_new_scenario(
+    user: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
+) -> None:
+    changed(user)
+    path = user.window.document.path
+    assert path is not None
+    crash(user, settings)
+    path.unlink()
+    editor.recover()
+    again = shown(editor, qtbot)
+    assert again.window.document.path is None
+    assert [token.item for token in again.scenario.tokens if token.item] == ["shotgun"]
+
+
 def test_what_another_editor_keeps_is_left_alone(
     user: User, editor: Editor, settings: Settings, answers: Answers
 ) -> None:

@@ -69,6 +69,32 @@ def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
     assert places(user.scenario)[-1][2] == 90
 
 
+def test_something_else_begins_unturned_and_the_same_again_turned(user: User) -> None:
+    def ghost_turn() -> int:
+        ghost = user.window.parts.work.preview.ghost
+        assert ghost is not None
+        return ghost.pieces[0].turn if ghost.pieces else ghost.tokens[0].turn
+
+    user.choose("Long corridor 6×2")
+    user.move(3, 9)
+    user.do("turn")
+    assert ghost_turn() == 90
+    user.key(Qt.Key.Key_Escape)
+    user.choose("Long corridor 6×2")
+    user.move(3, 9)
+    assert ghost_turn() == 90
+    user.choose("Short corridor 3×2")
+    user.move(3, 9)
+    assert ghost_turn() == 0
+    user.choose("Obstacle 1×3")
+    user.move(3.5, 2.5)
+    user.do("turn")
+    assert ghost_turn() == 90
+    user.choose("Obstacle 1×2")
+    user.move(3.5, 2.5)
+    assert ghost_turn() == 0
+
+
 def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) -> None:
     before = user.scenario
     user.choose("Room 4×4")

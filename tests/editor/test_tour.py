@@ -65,6 +65,19 @@ def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: U
     assert tour._outline.isHidden()
 
 
+def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: Tour) -> None:
+    assert tour.on.hasFocus()
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Enter)
+    assert tour.step == 2
+    tour.back.setFocus()
+    press(Qt.Key.Key_Return)
+    assert tour.step == 1
+    tour._close.setFocus()
+    press(Qt.Key.Key_Return)
+    assert tour.isHidden()
+
+
 def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: Tour) -> None:
     dock = user.window.findChild(Dock, "palette")
     assert isinstance(dock, Dock)

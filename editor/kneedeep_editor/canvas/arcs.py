@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board import Board
+from kneedeep.drawing.of_board import arcs_of
 from kneedeep.drawing.plan import Place, PlanWay
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.drawing.teleporting import way_plans
 from kneedeep.drawing.theme import Theme
 from kneedeep.drawing.ways import Arc, arc_of, draw_ways
 from kneedeep_editor.canvas.player import Player
@@ -71,7 +71,7 @@ class Arcs:
         `moving`: the scale is about to change again, so that what is drawn at another one may be stretched.
         """
         if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
-            self._of, self._ways = (board, self.marines), way_plans(board, self.marines)
+            self._of, self._ways = (board, self.marines), arcs_of(board, self.marines)
         ways = self._ways
         if ways and not (self.shown and len(ways) <= _MOST):
             ends = _places(board, lit)

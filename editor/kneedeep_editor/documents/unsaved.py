@@ -61,9 +61,9 @@ def side_file(folder: Path, path: Path | None, number: int) -> Path:
     return folder / f"{_digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
 
 
-def unnamed_side_files(folder: Path) -> list[Path]:
-    """Return the side files of documents that never had a name."""
-    return sorted(folder.glob(f"{_UNNAMED}*.json"))
+def side_files(folder: Path) -> list[Path]:
+    """Return all side files, those of files first."""
+    return sorted(folder.glob("*.json"), key=lambda side: (side.name.startswith(_UNNAMED), side.name))
 
 
 def keep(side: Path, document: Document) -> None:

@@ -1,7 +1,6 @@
 """The problems panel: what the checks have found, fresh after every edit, with fixes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QPaintEvent
@@ -216,7 +215,7 @@ class Problems(QWidget):
         elif self._count > self._allowed:
             self._show_empty(tr("No problem passes the filter."))
         elif self._steps:
-            listed = "".join(f"<li>{escape(step)}</li>" for step in self._steps)
+            listed = "".join(f"<li>{rich(step)}</li>" for step in self._steps)
             self._show_empty(f"{tr('Next steps')}<ol style='margin-left: -22px'>{listed}</ol>")
         else:
             more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""

@@ -14,7 +14,8 @@ from kneedeep_editor.texts import tr
 
 _WIDTH = 320
 _AIR = 14
-_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, *_ENTER)
 
 
 class Hint(NamedTuple):
@@ -143,9 +144,11 @@ class Tour(QFrame):
         """Go on, back or end."""
         if event.key() == Qt.Key.Key_Escape:
             self.end()
-        elif event.key() == Qt.Key.Key_Left:
+        elif event.key() in _ENTER and self._close.hasFocus():
+            self.end()
+        elif event.key() == Qt.Key.Key_Left or (event.key() in _ENTER and self.back.hasFocus()):
             self.go_back()
-        elif event.key() == Qt.Key.Key_Right:
+        elif event.key() in _KEYS:
             self.go_on()
         else:
             super().keyPressEvent(event)

@@ -34,6 +34,8 @@ class PieceTool:
         """Work on a scenario."""
         self._work = work
         self._turn = 0
+        self._turned: Stamp | None = None
+        """What the turn was chosen for: something else begins unturned."""
         self._pointer: Pointer | None = None
         self._made_of: tuple[PieceType, int, Scenario, Group, tuple[int, int]] | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
@@ -83,13 +85,20 @@ class PieceTool:
 
     def turned(self, quarters: int) -> None:
         """Turn the piece to be placed."""
+        self._begin()
         self._turn = (self._turn + 90 * quarters) % 360
         self._show()
 
     def face(self, turn: int) -> None:
         """Turn the piece to be placed so that it lies like another one."""
+        self._begin()
         self._turn = turn
         self._show()
+
+    def _begin(self) -> None:
+        """Begin unturned with something else than what was placed before."""
+        if self._work.stamp not in (None, self._turned):
+            self._turn, self._turned = 0, self._work.stamp
 
     def cancelled(self) -> bool:
         """Return False: placing is given up as a whole."""
@@ -130,6 +139,7 @@ class PieceTool:
         stamp, pointer = self._work.stamp, self._pointer
         if stamp is None or stamp.section != PIECES or pointer is None:
             return None, None
+        self._begin()
         made = self._made(stamp)
         if made is None:
             return None, None

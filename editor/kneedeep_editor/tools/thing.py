@@ -30,6 +30,8 @@ class ThingTool:
         """Work on a scenario."""
         self._work = work
         self._turn = 0
+        self._turned: Stamp | None = None
+        """What the turn was chosen for: something else begins unturned."""
         self._pointer: Pointer | None = None
         self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
         self._laid: Space | None = None
@@ -67,13 +69,20 @@ class ThingTool:
 
     def turned(self, quarters: int) -> None:
         """Turn what is to be placed."""
+        self._begin()
         self._turn = (self._turn + 90 * quarters) % 360
         self._show()
 
     def face(self, turn: int) -> None:
         """Turn what is to be placed so that it lies like another one."""
+        self._begin()
         self._turn = turn
         self._show()
+
+    def _begin(self) -> None:
+        """Begin unturned with something else than what was placed before."""
+        if self._work.stamp not in (None, self._turned):
+            self._turn, self._turned = 0, self._work.stamp
 
     def cancelled(self) -> bool:
         """Return False: placing is given up as a whole."""
@@ -119,6 +128,7 @@ class ThingTool:
         stamp, pointer = self._work.stamp, self._pointer
         if stamp is None or pointer is None or stamp.section != self.section:
             return None
+        self._begin()
         element: Token | Figure
         if stamp.section == FIGURES:
             element = Figure(kind=stamp.kind, at=(0, 0))

@@ -25,7 +25,7 @@ def run(args: Namespace) -> int:
             raise CommandError(
                 f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)"
             )
-    return open_window(args.files or [tutorial()])
+    return open_window(args.files or [tutorial()], remember=bool(args.files))
 
 
 def tutorial() -> str:

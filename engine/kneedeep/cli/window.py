@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from kneedeep.report.sheets import Paper, Sheet
 
 
-def open_window(paths: Sequence[str]) -> int:
+def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
     """Opens the editor on the files; returns its exit status when the window is closed.
 
+    `remember`: they are among the recent files from now on.
     Raises CommandError, in one line, when PySide6 or a system library of Qt is missing, and there is no display.
     """
     require_display()
@@ -28,7 +29,7 @@ def open_window(paths: Sequence[str]) -> int:
     put_off()
     from kneedeep_editor.app import main
 
-    return main(paths)
+    return main(paths, remember=remember)
 
 
 def open_play(

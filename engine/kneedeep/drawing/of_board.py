@@ -14,11 +14,13 @@ from kneedeep.drawing.plan import (
     PlanPiece,
     PlanSpawn,
     PlanToken,
+    PlanWay,
     hatched,
     label_row,
     rimmed,
 )
 from kneedeep.drawing.teleporting import way_plans
+from kneedeep.drawing.ways import bent
 from kneedeep.geometry import edge as edge_kinds
 
 
@@ -30,17 +32,24 @@ def plan_of(board: Board) -> Plan:
         difficult_spaces(board),
     )
     starts, hatches = spawn_plans(board)
+    areas = area_plans(board, taken_spaces(board))
     return Plan(
         spaces,
         tuple(edge_plans(board, range(len(board.spaces)))),
         tuple(door_plans(board)),
         tuple(token_plans(board)),
         tuple(figure_plans(board)),
-        area_plans(board, taken_spaces(board)),
+        areas,
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
-        way_plans(board),
+        bent(way_plans(board), areas),
     )
+
+
+def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
+    """The ways of teleporters with their arcs; see `way_plans`."""
+    ways = way_plans(board, marines)
+    return bent(ways, area_plans(board, taken_spaces(board))) if ways else ()
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:

@@ -104,13 +104,17 @@ class PlanPiece(NamedTuple):
 
 
 class PlanWay(NamedTuple):
-    """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened."""
+    """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened.
+
+    `bend`: how many times as far as usual its arc bends, below 0 to the other side.
+    """
 
     start: Place
     end: Place
     color: str | None = None
     both: bool = True
     shut: bool = False
+    bend: float = 1.0
 
 
 class Plan(NamedTuple):

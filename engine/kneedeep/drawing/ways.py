@@ -1,11 +1,11 @@
 """The ways of teleporters as arcs from one to the other, told apart by more than their colour."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.drawing.doors import key_mark
-from kneedeep.drawing.plan import PlanWay
+from kneedeep.drawing.plan import PlanArea, PlanWay
 from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Segments, polygon
 from kneedeep.drawing.theme import Theme, key_color, mixed
 
@@ -14,6 +14,10 @@ _PAD = 0.46
 _LEAST, _MOST, _SHARE = 0.8, 4.0, 0.16
 """How far an arc bends: a share of its length, within limits, in spaces."""
 _MARK = 0.25
+_BENDS = (1.0, -1.0, 1.7, -1.7, 0.4, -0.4, 2.5, -2.5)
+"""How an arc may bend, the most usual first."""
+_STEPS, _ROOM, _HALF = 40, 0.1, 0.5
+"""At how many points an arc is held against the names of areas, and how much room a name takes in its row."""
 
 
 class Arc(NamedTuple):
@@ -32,6 +36,14 @@ class Arc(NamedTuple):
             (self.start[1] + 3 * self.first[1] + 3 * self.second[1] + self.end[1]) / 8,
         )
 
+    def at(self, part: float) -> tuple[float, float]:
+        """The point after a part of it, from 0 to 1."""
+        rest = 1 - part
+        weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
+        points = (self.start, self.first, self.second, self.end)
+        x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
+        return x, sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
+
     @property
     def segments(self) -> Segments:
         """The curve as an outline."""
@@ -44,15 +56,46 @@ class Arc(NamedTuple):
 
 
 def arc_of(way: PlanWay) -> Arc:
-    """The arc of a way: bent to the left of who goes along it, so that there and back are two arcs."""
+    """The arc of a way: as a rule bent to the left of who goes along it, so that there and back are two arcs."""
     start = (way.start[0] + 0.5, way.start[1] + 0.5)
     dx, dy = way.end[0] - way.start[0], way.end[1] - way.start[1]
     length = math.hypot(dx, dy) or 1.0
-    bend = min(_MOST, max(_LEAST, _SHARE * length)) * 4 / 3 / length
+    bend = min(_MOST, max(_LEAST, _SHARE * length)) * way.bend * 4 / 3 / length
     first = (start[0] + dx * 0.25 + dy * bend, start[1] + dy * 0.25 - dx * bend)
     second = (first[0] + dx * 0.5, first[1] + dy * 0.5)
     end = (start[0] + dx, start[1] + dy)
     return Arc(_moved(start, first, _PAD), first, second, _moved(end, second, _PAD))
+
+
+def bent(ways: Iterable[PlanWay], areas: Iterable[PlanArea]) -> tuple[PlanWay, ...]:
+    """The ways with arcs that cross as few names of areas as can be; one that leads only there keeps its side."""
+    labels = [area.label for area in areas if area.label and area.name.strip()]
+    return tuple(_best(way, labels) for way in ways)
+
+
+def _best(way: PlanWay, labels: Sequence[tuple[int, int, int]]) -> PlanWay:
+    best, least = way, len(labels) + 1
+    for bend in _BENDS:
+        if bend > 0 or way.both:
+            tried = way._replace(bend=bend)
+            crossed = _crossed(arc_of(tried), labels)
+            if not crossed:
+                return tried
+            if crossed < least:
+                best, least = tried, crossed
+    return best
+
+
+def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]]) -> int:
+    """How many names of areas an arc crosses."""
+    points = [arc.at(step / _STEPS) for step in range(_STEPS + 1)]
+    return sum(
+        any(
+            x - _ROOM < px < x + length + _ROOM and y + 0.5 - _HALF < py < y + 0.5 + _HALF
+            for px, py in points
+        )
+        for x, y, length in labels
+    )
 
 
 def draw_ways(ways: Iterable[PlanWay], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:

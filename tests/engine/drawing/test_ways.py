@@ -6,12 +6,12 @@ from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.of_board import plan_of
-from kneedeep.drawing.plan import PlanWay
+from kneedeep.drawing.plan import PlanArea, PlanWay
 from kneedeep.drawing.primitive import Dot, Path
 from kneedeep.drawing.sheet import part_of, sheet
 from kneedeep.drawing.teleporting import way_plans
 from kneedeep.drawing.theme import DARK
-from kneedeep.drawing.ways import arc_of, draw_ways
+from kneedeep.drawing.ways import arc_of, bent, draw_ways
 from kneedeep.report.sheets.maps import Look, marines_plan, plan_for
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep.scenario.record import Record
@@ -118,3 +118,14 @@ def test_the_hand_out_does_not_tell_where_teleporters_lead() -> None:
     assert plan_for(board, Look(marines=2)).ways
     assert not marines_plan(plan_for(board, Look(marines=2)), ["a", "b"]).ways
     assert not plan_for(board, Look(bare=True)).ways
+
+
+def test_an_arc_goes_round_the_name_of_an_area_where_it_can() -> None:
+    way = PlanWay((0, 5), (20, 5))
+    areas = (PlanArea("a", "Hall", False, (8, 2, 4)),)
+    (changed,) = bent((way,), areas)
+    assert changed.bend != 1.0
+    assert not any(8 < x < 12 and 2 < y < 3 for x, y in (arc_of(changed).at(step / 50) for step in range(51)))
+    (one_way,) = bent((way._replace(both=False),), areas)
+    assert one_way.bend > 0
+    assert bent((way,), ()) == (way,)

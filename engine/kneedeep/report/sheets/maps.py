@@ -7,12 +7,11 @@ from kneedeep.board import Board
 from kneedeep.board.things import present
 from kneedeep.drawing.grey import greyed
 from kneedeep.drawing.legend import legend_entries
-from kneedeep.drawing.of_board import plan_of
+from kneedeep.drawing.of_board import arcs_of, plan_of
 from kneedeep.drawing.plan import Place, Plan, PlanEdge, door_spaces, turned
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Paint, Path, Segment, Use
 from kneedeep.drawing.scene import badge, figure_spaces
 from kneedeep.drawing.sheet import part_of, sheet
-from kneedeep.drawing.teleporting import way_plans
 from kneedeep.drawing.theme import PRINT, Theme
 from kneedeep.report.sheets.block import Keys
 
@@ -44,7 +43,7 @@ def plan_for(board: Board, look: Look) -> Plan:
         plan = plan._replace(
             tokens=tuple(one._replace(marines=None) for one in plan.tokens if present(one.marines, count)),
             figures=tuple(one._replace(marines=None) for one in plan.figures if present(one.marines, count)),
-            ways=way_plans(board, count),
+            ways=arcs_of(board, count),
         )
     return plan
 
