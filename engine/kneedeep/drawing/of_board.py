@@ -32,7 +32,8 @@ def plan_of(board: Board) -> Plan:
         difficult_spaces(board),
     )
     starts, hatches = spawn_plans(board)
-    areas = area_plans(board, taken_spaces(board))
+    taken = taken_spaces(board)
+    areas = area_plans(board, taken)
     return Plan(
         spaces,
         tuple(edge_plans(board, range(len(board.spaces)))),
@@ -42,14 +43,17 @@ def plan_of(board: Board) -> Plan:
         areas,
         (*starts, *hatches),
         tuple(PlanPiece(piece.spaces, piece.cap) for piece in board.pieces),
-        bent(way_plans(board), areas),
+        bent(way_plans(board), areas, taken),
     )
 
 
 def arcs_of(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
     """The ways of teleporters with their arcs; see `way_plans`."""
     ways = way_plans(board, marines)
-    return bent(ways, area_plans(board, taken_spaces(board))) if ways else ()
+    if not ways:
+        return ()
+    taken = taken_spaces(board)
+    return bent(ways, area_plans(board, taken), taken)
 
 
 def difficult_spaces(board: Board) -> frozenset[Place]:

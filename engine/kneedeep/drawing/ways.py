@@ -1,11 +1,11 @@
 """The ways of teleporters as arcs from one to the other, told apart by more than their colour."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from kneedeep.drawing.doors import key_mark
-from kneedeep.drawing.plan import PlanArea, PlanWay
+from kneedeep.drawing.plan import Place, PlanArea, PlanWay
 from kneedeep.drawing.primitive import Dot, Item, Paint, Path, Segments, polygon
 from kneedeep.drawing.theme import Theme, key_color, mixed
 
@@ -67,35 +67,42 @@ def arc_of(way: PlanWay) -> Arc:
     return Arc(_moved(start, first, _PAD), first, second, _moved(end, second, _PAD))
 
 
-def bent(ways: Iterable[PlanWay], areas: Iterable[PlanArea]) -> tuple[PlanWay, ...]:
-    """The ways with arcs that cross as few names of areas as can be; one that leads only there keeps its side."""
+def bent(
+    ways: Iterable[PlanWay], areas: Iterable[PlanArea], taken: Collection[Place] = ()
+) -> tuple[PlanWay, ...]:
+    """The ways with arcs that cross as few names of areas, then as few `taken` spaces, as can be.
+
+    One that leads only there keeps its side.
+    """
     labels = [area.label for area in areas if area.label and area.name.strip()]
-    return tuple(_best(way, labels) for way in ways)
+    return tuple(_best(way, labels, taken) for way in ways)
 
 
-def _best(way: PlanWay, labels: Sequence[tuple[int, int, int]]) -> PlanWay:
-    best, least = way, len(labels) + 1
+def _best(way: PlanWay, labels: Sequence[tuple[int, int, int]], taken: Collection[Place]) -> PlanWay:
+    best, least = way, (len(labels) + 1, 0)
+    others = set(taken) - {way.start, way.end}
     for bend in _BENDS:
         if bend > 0 or way.both:
             tried = way._replace(bend=bend)
-            crossed = _crossed(arc_of(tried), labels)
-            if not crossed:
-                return tried
+            crossed = _crossed(arc_of(tried), labels, others)
             if crossed < least:
                 best, least = tried, crossed
+            if least == (0, 0):
+                break
     return best
 
 
-def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]]) -> int:
-    """How many names of areas an arc crosses."""
+def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection[Place]) -> tuple[int, int]:
+    """How many names of areas and how many taken spaces an arc crosses."""
     points = [arc.at(step / _STEPS) for step in range(_STEPS + 1)]
-    return sum(
+    names = sum(
         any(
             x - _ROOM < px < x + length + _ROOM and y + 0.5 - _HALF < py < y + 0.5 + _HALF
             for px, py in points
         )
         for x, y, length in labels
     )
+    return names, len({(int(x // 1), int(y // 1)) for x, y in points} & set(taken))
 
 
 def draw_ways(ways: Iterable[PlanWay], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:
