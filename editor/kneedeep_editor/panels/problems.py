@@ -28,7 +28,7 @@ from kneedeep_editor.panels.problems_filter import ProblemsFilter
 from kneedeep_editor.panels.problems_model import Key, ProblemsModel
 from kneedeep_editor.services.icons import icon, pixmap
 from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 _PLAIN, _GROUPED = 96, 142
 """Pixels of the column of codes."""
@@ -37,6 +37,13 @@ _WHERE, _LEAST_WHERE = 170, 130
 _SHARE_OF_WHERE = 0.26
 _BESIDE = 12
 """Pixels left free beside what stands about a problem."""
+
+STEPS = (
+    later("Lay the first piece."),
+    later("Mark where the marines start."),
+    later("Say how each side wins."),
+)
+"""The next steps on an empty map, for the catalogue of texts."""
 
 
 class Mend(QPushButton):
@@ -215,8 +222,11 @@ class Problems(QWidget):
         elif self._count > self._allowed:
             self._show_empty(tr("No problem passes the filter."))
         elif self._steps:
-            listed = "".join(f"<li>{rich(step)}</li>" for step in self._steps)
-            self._show_empty(f"{tr('Next steps')}<ol style='margin-left: -22px'>{listed}</ol>")
+            lines = [
+                tr("{number}. {step}", number=number, step=tr(step))
+                for number, step in enumerate(self._steps, 1)
+            ]
+            self._show_empty("\n".join([tr("Next steps:"), *lines]))
         else:
             more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
             self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))

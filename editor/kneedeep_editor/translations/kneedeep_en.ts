@@ -3072,6 +3072,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems.py" />
+            <source>Lay the first piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Leads off</source>
             <translation type="unfinished" />
@@ -3255,6 +3260,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/words.py" />
             <source>Marines: healing by a heal order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Mark where the marines start.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3511,7 +3521,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../panels/problems.py" />
-            <source>Next steps</source>
+            <source>Next steps:</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4797,6 +4807,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../canvas/paper/dialog.py" />
             <source>Saving {name}: page {part} of {count} …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Say how each side wins.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8716,6 +8731,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/answers.py" />
             <source>{number} more in it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>{number}. {step}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
