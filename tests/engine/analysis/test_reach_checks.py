@@ -300,3 +300,13 @@ def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
     locked = fix.edit.apply(scenario)
     assert locked.doors[0].needs == Condition("never", True)
     assert "OBJ007" not in {one.code for one in analyse(Reading(locked, None, ()))}
+
+
+@pytest.mark.parametrize(
+    ("beyond", "told"), [("{kind: health, at: [7, 1]}", True), ("{kind: obstacle, at: [7, 1]}", False)]
+)
+def test_only_equipment_beyond_a_door_may_be_swapped_with_its_key(beyond: str, told: bool) -> None:
+    check = load_check("RCH013")
+    text = check.example.replace("{kind: health, at: [7, 1]}", beyond)
+    assert beyond in text
+    assert ("RCH013" in {finding.code for finding in analyse(read(text))}) is told
