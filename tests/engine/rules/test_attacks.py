@@ -123,11 +123,11 @@ def test_b20_figures_block_sight_friends_too() -> None:
     assert targets(game, "pistol") == {(3, 0)}
 
 
-@pytest.mark.statement("ME-02")
+@pytest.mark.statement("ME-02", "AT-02", "ME-01")
 def test_p10_melee_reaches_adjacent_spaces_only_and_ignores_range() -> None:
     game = arena(*HALL)
     near = game.put("zombie", (1, 1))
-    game.put("zombie", (2, 2))
+    game.put("zombie", (2, 0))
     game.dice(yellow=face(0, 9))
     game.choose(ADVANCE)
     assert targets(game, "fist") == {(1, 1)}

@@ -193,7 +193,7 @@ def test_rul48_a_token_is_picked_up_in_passing_and_while_sharing_a_space() -> No
 
 @pytest.mark.statement("EQ-03")
 def test_rul48_picking_up_is_optional() -> None:
-    game = arena("####", tokens=[{"kind": "berserk", "at": [0, 0]}])
+    game = arena("####", tokens=[{"kind": "berserk", "at": [1, 0]}])
     game.choose(ADVANCE)
     game.step((1, 0))
     game.do("finish")

@@ -37,14 +37,10 @@ def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_mo
     assert game.s.stack[-1][3] == 1, "his move goes on"
 
 
-def test_rul13_a_figure_hides_an_area_until_it_moves_or_dies() -> None:
-    game = two_areas(doors=[], marines=((0, 2),))
-    assert game.areas() == 0b11
-    game = arena(
-        "###", marines=((0, 0), (1, 0)), more={"openings": []},
-        parts=[],
-    )  # fmt: skip
-    assert game.areas() == 1
+@pytest.mark.statement("EX-01")
+def test_an_area_behind_an_open_joint_is_seen_and_revealed_at_once() -> None:
+    assert two_areas(marines=((0, 2),)).areas() == 1
+    assert two_areas(doors=[], marines=((0, 2),)).areas() == 0b11
 
 
 def test_rul19_a_freshly_revealed_watchful_figure_does_not_attack_for_that_step() -> None:
