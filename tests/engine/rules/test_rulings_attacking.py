@@ -666,3 +666,15 @@ def test_dark_energies_is_not_offered_before_a_sentry_bots_attack() -> None:
     assert game.s.stack[-1][:2] == ("bot", bot)
     game.do("shoot", *next(action[1:] for action in game.options() if action[0] == "shoot"))
     assert "event" not in game.names()
+
+
+def test_rul36_an_oversized_attacker_stands_beside_by_one_of_its_spaces_and_sees_by_another() -> None:
+    game = arena(
+        *("####",) * 4, marines=((2, 3),), rules={"corner": "both-sides"},
+        tokens=[{"kind": "obstacle", "at": [2, 2]}],
+    )  # fmt: skip
+    demon = game.put("demon", (0, 2))
+    target = game.number((2, 3))
+    assert not game.s.ground.visible[game.number((1, 2))] >> target & 1
+    game.activate(demon)
+    assert ("strike", target, 0) in game.options()

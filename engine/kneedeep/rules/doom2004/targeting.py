@@ -134,8 +134,12 @@ def _reach(t: Tables, s: State, cells: tuple[int, ...], arms: Arms) -> int:
     ground = s.ground
     reach = 0
     if arms.melee:
+        # Beside any of its spaces, in sight of any of them.
+        seen = 0
         for cell in cells:
-            reach |= ground.beside[cell] & ground.visible[cell]
+            reach |= ground.beside[cell]
+            seen |= ground.visible[cell]
+        reach &= seen
     elif arms.seeking:
         for cell in cells:
             reach |= _within_through(s, cell, t.parameters.seeking)
