@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QResizeEvent,
     QWheelEvent,
 )
 
@@ -36,6 +37,8 @@ _ARROWS = {
 }
 _WAITING = 0.45
 """How strongly is drawn what nobody has seen yet."""
+_AROUND = 1.5
+"""So many spaces around what happens are to be seen too."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 
 
@@ -74,6 +77,12 @@ class Table(BoardView):
         """Whether the pointer has left the space that it was pressed on."""
         self.cursor_space: Space | None = None
         """Where the keyboard points."""
+        self.readable = 0.0
+        """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
+        self._whole = False
+        """Whether the whole board was asked for."""
+        self._follows = True
+        """Whether the view goes where something happens: not after it was moved by hand."""
 
     # What is shown
 
@@ -83,7 +92,8 @@ class Table(BoardView):
         if scene.floor is not before.floor:
             self.chunks.lay(scene.floor)
             if self._to_fit and bounds(scene.floor) != bounds(before.floor):
-                self.fit()
+                super().fit()
+                self._keep_readable()
             elif self._begun:
                 self._renew()
             self._sharpen_timer.start(0)
@@ -124,6 +134,48 @@ class Table(BoardView):
         """Bring a part of the board (x, y, width, height) into the view, if it is not all there."""
         if not self.shows(box):
             self.center(box, self.view.scale)
+
+    def follow(self, spaces: Sequence[Space]) -> None:
+        """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
+        if not self._follows or not spaces:
+            return
+        across = self.view.seen(self.width(), self.height())
+        box = _around(spaces)
+        if box[2] > across[2] or box[3] > across[3]:
+            box = _around(spaces[-1:])
+        self.bring_in(box)
+
+    def follow_again(self) -> None:
+        """Follow what happens from now on, also after the view was moved by hand."""
+        self._follows = True
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by pixels; then nothing else moves it before the next answer."""
+        self._follows = self._whole = False
+        super().pan(dx, dy)
+
+    def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
+        """Zoom to so many pixels a space; then nothing else moves the board before the next answer."""
+        self._follows = self._whole = False
+        super().zoom_to(scale, at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing all of the board as long as it can be read and nothing else was asked for."""
+        asked = self._whole
+        super().resizeEvent(event)
+        self._whole = asked
+        if self._to_fit:
+            self._keep_readable()
+
+    def fit(self) -> None:
+        """Show the whole board, however small."""
+        super().fit()
+        self._whole = True
+
+    def _keep_readable(self) -> None:
+        """Come nearer where the whole board is too small to be played on and nobody asked for it."""
+        if not self._whole and self.view.scale < self.readable and self.scene.sprites:
+            self.center((*self.scene.sprites[-1].at, 1, 1), self.readable)
 
     @property
     def moving(self) -> bool:
@@ -300,3 +352,10 @@ class Table(BoardView):
     def _space_at(self, at: QPointF) -> Space:
         x, y = self.view.to_board(at.x(), at.y())
         return int(x // 1), int(y // 1)
+
+
+def _around(spaces: Sequence[Space]) -> Box:
+    """The box of some spaces, with a little around it."""
+    left, top = min(x for x, _ in spaces) - _AROUND, min(y for _, y in spaces) - _AROUND
+    right, bottom = max(x for x, _ in spaces) + 1 + _AROUND, max(y for _, y in spaces) + 1 + _AROUND
+    return left, top, right - left, bottom - top

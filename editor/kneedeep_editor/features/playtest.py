@@ -21,6 +21,9 @@ from kneedeep_editor.features.playing.starting import Starting
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.texts import tr
 
+READABLE = 30
+"""Pixels a space that a game needs at least."""
+
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
     from kneedeep.rules.history import History
@@ -262,6 +265,7 @@ class Playtest(QObject):
             self._player = Player()
         controller = Controller(sitting)
         table = Table(theme, self._player)
+        table.readable = READABLE
         page = Page(controller, table, table, theme, self._draw, self._basis(sitting))
         controller.setParent(page)
         controller.hides = self._actions["play-pass"].isChecked()

@@ -5,7 +5,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from kneedeep.report.sheets.words import Words, sentence
+from kneedeep.bots.seats import MARINES
+from kneedeep.report.sheets.words import Words, limits, sentence
 from kneedeep.rules import Game, State
 from kneedeep.rules.sheet import lasting
 from kneedeep_editor.playtest.answers import Speech
@@ -31,23 +32,26 @@ class Header(QWidget):
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
             layout.addWidget(label)
-        plain = goals(game)
-        self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
-        self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
         self.goal.setToolTip(plain_tip(game.scenario.briefing))
-        self.goal.setVisible(bool(plain))
         self.lasting.hide()
 
-    def show_lasting(self, state: State) -> None:
-        """Show the effects of cards that last at a moment."""
+    def show_moment(self, state: State, side: str | None) -> None:
+        """Show what a side may know of the goals (None: everything), and the effects of cards that last."""
+        plain = goals(self._game, side)
+        self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
+        self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
+        self.goal.setVisible(bool(plain))
         found = [(name, self._speech(text)) for name, text in lasting(self._game, state)]
         self.lasting.setText("<br>".join(f"⏳ <b>{escape(name)}</b>: {escape(text)}" for name, text in found))
         self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
         self.lasting.setVisible(bool(found))
 
 
-def goals(game: Game) -> list[tuple[str, str]]:
-    """Return who wins when, in words; of the marines what was read aloud to them, where the scenario has it."""
+def goals(game: Game, side: str | None) -> list[tuple[str, str]]:
+    """Return who wins when, in words, as far as a side may know it.
+
+    Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
+    """
     scenario = game.scenario
     words = Words(scenario, game.board, game.board.catalog)
     victory = scenario.victory
@@ -57,5 +61,7 @@ def goals(game: Game) -> list[tuple[str, str]]:
     elif victory.marines is not None:
         found.append((tr("Marines win when:"), sentence(words.when(victory.marines))))
     if victory.invaders is not None:
-        found.append((tr("Invader wins when:"), sentence(words.when(victory.invaders))))
+        known = " or ".join(limits(victory.invaders)) if side == MARINES else words.when(victory.invaders)
+        if known:
+            found.append((tr("Invader wins when:"), sentence(known)))
     return found

@@ -1,8 +1,11 @@
-"""What one may go on with when a game is over."""
+"""The end of a game: what is read aloud, what happened in numbers, and what one may go on with."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from html import escape
 
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from kneedeep_editor.playtest.result import Result
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import later, tr
 
@@ -16,7 +19,7 @@ _WAYS = (
 
 
 class Over(QWidget):
-    """Offers ways on. `chosen` brings AGAIN, SAME, WATCH or LEAVE."""
+    """Shows what a game came to and offers ways on. `chosen` brings AGAIN, SAME, WATCH or LEAVE."""
 
     chosen = Signal(str)
 
@@ -25,6 +28,16 @@ class Over(QWidget):
         super().__init__()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 0)
+        self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setWordWrap(True)
+        self.text.setAccessibleName(tr("How it ends"))
+        self.numbers = QLabel()
+        self.numbers.setTextFormat(Qt.TextFormat.RichText)
+        self.numbers.setAccessibleName(tr("The game in numbers"))
+        layout.addWidget(self.text)
+        layout.addWidget(self.numbers)
+        layout.addSpacing(8)
         self.buttons: dict[str, QPushButton] = {}
         for name, text, sign in _WAYS:
             button = self.buttons[name] = QPushButton(tr(text))
@@ -35,6 +48,22 @@ class Over(QWidget):
             layout.addWidget(button)
         layout.addStretch()
         self.hide()
+
+    def show_result(self, result: Result) -> None:
+        """Show what the game came to."""
+        self.text.setText("\n".join(f"“{text}”" for text in result.texts))
+        self.text.setVisible(bool(result.texts))
+        head = f"<tr><td></td><th>{escape(tr('Marines'))}</th><th>&nbsp; {escape(tr('Invader'))}</th></tr>"
+        rows = (
+            f"<tr><td>{escape(what)} &nbsp;</td><td align=right>{marines}</td><td align=right>{invader}</td></tr>"
+            for what, marines, invader in result.counts
+        )
+        self.numbers.setText(f"{escape(result.length)}<table cellspacing=2>{head}{''.join(rows)}</table>")
+        counts = (
+            tr("{what}: marines {marines}, invader {invader}", what=what, marines=marines, invader=invader)
+            for what, marines, invader in result.counts
+        )
+        self.numbers.setAccessibleDescription(" ".join((result.length, *counts)))
 
     def _choose(self) -> None:
         sender = self.sender()

@@ -36,12 +36,13 @@ from kneedeep_editor.playtest.hand import Hand
 from kneedeep_editor.playtest.header import Header
 from kneedeep_editor.playtest.hint import Hint
 from kneedeep_editor.playtest.log import Log, walks_in_one
-from kneedeep_editor.playtest.moves import glides_of
+from kneedeep_editor.playtest.moves import glides_of, places_of
 from kneedeep_editor.playtest.news import news_of
 from kneedeep_editor.playtest.notices import Notice, Notices
 from kneedeep_editor.playtest.over import Over
-from kneedeep_editor.playtest.picture import Painter
+from kneedeep_editor.playtest.picture import Painter, acting_figure
 from kneedeep_editor.playtest.plans import Plan
+from kneedeep_editor.playtest.result import result_of
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
 from kneedeep_editor.playtest.words import decides, side_of_seat, turn_of
@@ -68,6 +69,12 @@ class TableView(Protocol):
 
     def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
         """Let figures glide, so long for each space."""
+
+    def follow(self, spaces: Sequence[Space]) -> None:
+        """Bring spaces where something happens into the view, unless the view was moved by hand."""
+
+    def follow_again(self) -> None:
+        """Follow what happens from now on, also after the view was moved by hand."""
 
     def describe(self, text: str) -> None:
         """Say in words what is under the pointer."""
@@ -212,8 +219,10 @@ class Page(QWidget):
             unfolded=unfolded,
             pass_to=decides(game, sitting.state) if controller.veiled and not self.designer else "",
         )
-        self.header.show_lasting(state)
+        self.header.show_moment(state, side)
         self._show_turn(asks=asks)
+        if state.winner and sitting.is_latest:
+            self.over.show_result(result_of(sitting))
         self.over.setVisible(bool(state.winner) and sitting.is_latest)
         self._show_dice(rolling=rolling)
         self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
@@ -231,7 +240,12 @@ class Page(QWidget):
         text = self.decision.question.text() if inside else ""
         if turn + text != self._turn and sitting.is_latest:
             self._turn = turn + text
+            if PERSON not in sitting.seats.names:
+                self.notices.clear_all()
             self.notices.add([Notice(turn, text)])
+            figure = acting_figure(state)
+            if figure >= 0 and state.at[figure] >= 0 and asks:
+                self.table.follow([self.painter.t.terrain.spaces[state.at[figure]]])
 
     def _answer(self, choice: Choice) -> Answer:
         words, more = short(choice)
@@ -280,6 +294,10 @@ class Page(QWidget):
     def _show_acts(self, events: Sequence[Event]) -> None:
         self.notices.add(news_of(events, self.painter.t))
         glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
+        if not self.controller.veiled:
+            state, spaces = self.controller.sitting.state, self.painter.t.terrain.spaces
+            places = places_of(events, state, self.painter.shown(state, self.side))
+            self.table.follow([spaces[number] for number in places])
         self.table.glide(glides, self.controller.speed.glide)
 
     # The pointer
@@ -384,6 +402,7 @@ class Page(QWidget):
         if not self._is_seen() or actions[0] not in sitting.legal():
             return
         self._settle_notices()
+        self.table.follow_again()
         if len(actions) == 1:
             self.controller.choose(actions[0])
         else:

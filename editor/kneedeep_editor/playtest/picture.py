@@ -6,7 +6,7 @@ from kneedeep.bots.seats import MARINES
 from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.of_table import floor_of
 from kneedeep.drawing.plan import Place, Plan, PlanFigure, PlanToken
-from kneedeep.drawing.playing import Pawn, pawn_picture
+from kneedeep.drawing.playing import Pawn, pawn_picture, shut_doors_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import figure_picture, tokens_picture
 from kneedeep.drawing.theme import Theme
@@ -62,6 +62,8 @@ class Painter:
             self._tokens = key, tokens_picture(tokens, covered, self.theme)
         below, before = self._tokens[1]
         floor = self.floor(state, side, extra)
+        shut = shut_doors_picture(floor.doors, covered)
+        before = before._replace(layers=(*before.layers, *shut.layers))
         waiting = self.waiting(state) if side != MARINES else ()
         taken = covered | {token.at for token in tokens}
         return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
@@ -168,7 +170,7 @@ def label_of(t: Tables, state: State, figure: int, names: Names) -> str:
         colors = t.board.catalog.marine_colors
         return (colors.value if colors is not None else COLORS)[figure]
     own = t.setups[state.setup[figure]].element.name if state.setup[figure] >= 0 else ""
-    return own or names.figure(figure).replace("zombie commando", "commando")
+    return own or names.label(figure).replace("zombie commando", "commando")
 
 
 def acting_figure(state: State) -> int:

@@ -1290,6 +1290,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/result.py" />
+            <source>Attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/decision.py" />
             <source>Attacks on empty spaces and attacks that no dice can make hit</source>
             <translation type="unfinished" />
@@ -2661,6 +2666,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/result.py" />
+            <source>Hits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>House rules</source>
             <translation type="unfinished" />
@@ -2676,6 +2686,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/over.py" />
             <location filename="../tabletop/drawer.py" />
             <source>How it ends</source>
             <translation type="unfinished" />
@@ -2772,6 +2783,7 @@ Allowed: {reason}</source>
         <message>
             <location filename="../playtest/from_here/invader.py" />
             <location filename="../playtest/from_here/tabs.py" />
+            <location filename="../playtest/over.py" />
             <location filename="../playtest/sheets.py" />
             <location filename="../playtest/words.py" />
             <location filename="../tools/thing.py" />
@@ -3037,6 +3049,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/result.py" />
+            <source>Killed or fragged</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Kind</source>
             <translation type="unfinished" />
@@ -3229,6 +3246,7 @@ Allowed: {reason}</source>
             <location filename="../panels/properties/entries.py" />
             <location filename="../panels/simulation/form.py" />
             <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/over.py" />
             <source>Marines</source>
             <translation type="unfinished" />
         </message>
@@ -4657,6 +4675,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/result.py" />
+            <source>Rounds: {rounds}. Frag points: {frags}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Rows</source>
             <translation type="unfinished" />
@@ -5466,6 +5489,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/window.py" />
             <source>The fix changed nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/over.py" />
+            <source>The game in numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6467,6 +6495,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Wounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/result.py" />
+            <source>Wounds suffered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9130,6 +9163,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/result.py" />
             <location filename="../playtest/sheets.py" />
             <source>{part} of {whole}</source>
             <translation type="unfinished" />
@@ -9327,6 +9361,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/problems.py" />
             <source>{what}, as one step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../playtest/over.py" />
+            <source>{what}: marines {marines}, invader {invader}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,10 +1,11 @@
 """What a picture of a game under way has besides the board: badges on figures, targets, dice."""
 
+from collections.abc import Container, Iterable
 from typing import NamedTuple
 
-from kneedeep.drawing.plan import PlanFigure, turned
+from kneedeep.drawing.plan import Place, PlanDoor, PlanFigure, turned
 from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Text, polygon
-from kneedeep.drawing.scene import badge, figure_picture
+from kneedeep.drawing.scene import badge, door_middle, figure_picture
 from kneedeep.drawing.theme import Theme, mixed
 from kneedeep.drawing.tokens import text_width
 
@@ -99,6 +100,22 @@ def targets_picture(targets: list[Target]) -> DisplayList:
             # Inside the upper left corner: the wounds of this figure and of others around can be read.
             items += badge(text, x - 0.02 + _half(text), y + 0.15, mixed(color, "#000000", 0.45), size=_SMALL)
     return DisplayList((0, 0, 1, 1), (("target", tuple(items)),), {}, None)
+
+
+_LEAF, _LEAF_RIM = "#d8d2bd", "#14171a"
+
+
+def shut_doors_picture(doors: Iterable[PlanDoor], covered: Container[Place]) -> DisplayList:
+    """The picture of the leaves of shut doors beside figures, to lie on those: they hide the doors themselves."""
+    items: list[Item] = []
+    for door in doors:
+        x, y = door_middle(door)
+        around = ((int(x) + dx, int(y) + dy) for dx in (-1, 0) for dy in (-1, 0))
+        if door.open or not any(space in covered for space in around):
+            continue
+        wide, high = (0.14, 1.8) if door.side in ("east", "west") else (1.8, 0.14)
+        items.append(Rect(x - wide / 2, y - high / 2, wide, high, Paint(_LEAF, _LEAF_RIM, 0.05), 0.04))
+    return DisplayList((0, 0, 1, 1), (("door", tuple(items)),) if items else (), {}, None)
 
 
 DIE_COLORS = {"yellow": "#e8c21d", "red": "#c62a24", "green": "#2f9146", "blue": "#2f6fd0"}

@@ -52,14 +52,16 @@ def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choi
 
 
 def _spaces_of(game: Game, state: State, action: Action) -> tuple[Space, ...]:
-    """The spaces an action names, else those of the figure it names."""
+    """The spaces an action names, else those of the figure or marine it names."""
     spaces = game.board.spaces
     fields = game.kinds[action[0]].fields
     named = [(field.kind, number) for field, number in zip(fields, action[1:], strict=False) if number >= 0]
     found = [spaces[number] for kind, number in named if kind == "space"]
     if not found:
         bodies = [
-            state.body[figure] for kind, figure in named if kind == "figure" and state.at[figure] != OFF
+            state.body[figure]
+            for kind, figure in named
+            if kind in ("figure", "seat") and state.at[figure] != OFF
         ]
         found = [spaces[number] for body in bodies for number in numbers_of(body)]
     return tuple(found)

@@ -35,7 +35,7 @@ def figure_at(names: Names, s: State, figure: int) -> str:
         return names.figure(figure)
     setup = s.setup[figure]
     own = names.t.setups[setup].element.name if setup >= 0 else ""
-    called = f"{own} ({names.figure(figure)})" if own else names.figure(figure)
+    called = f"{own} ({names.label(figure)})" if own else names.figure(figure)
     return f"{called} at {names.space(s.at[figure])}"
 
 

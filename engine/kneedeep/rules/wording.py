@@ -36,12 +36,20 @@ class Names:
         return f"{color} marine"
 
     def figure(self, number: int) -> str:
-        """Return what a figure is called."""
+        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
         if number < 0:
             return "nobody"
         if number < self.t.marines:
             return f"the {self.marine(number)}"
-        return f"{self.kind(self.kinds[number])} {number}" if number in self.kinds else f"figure {number}"
+        if number not in self.kinds:
+            return f"figure {number}"
+        kind = self.kinds[number]
+        several = sum(1 for other in self.kinds.values() if other == kind) > 1
+        return f"{self.kind(kind)} {number}" if several else f"the {self.kind(kind)}"
+
+    def label(self, number: int) -> str:
+        """Return what a figure is called, without an article."""
+        return self.figure(number).removeprefix("the ")
 
     def player(self, player: int) -> str:
         """Return what a player is called."""

@@ -12,6 +12,7 @@ from kneedeep.rules.sheet import hand_of
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest.starting import game_of
+from tests.editor.playtest.test_playing import NEAR
 from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser, texts_in
 
@@ -62,6 +63,10 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
     for _ in range(DECISIONS):
         page = player.page
         if player.controller.veiled:
+            if player.controller.lingers:
+                assert_hidden(player)
+                QTest.mouseClick(page.decision.pass_to, LEFT)
+                player.settle()
             veiled += 1
             assert page.stack.currentWidget() is page.veil
             assert not player.table.scene.floor.spaces and not player.table.scene.sprites
@@ -87,6 +92,94 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
             )
         player.decline() if player.sitting.state.stack[-1][0] != "choose" else player.answer("unload")
     assert veiled > 2 and shown_to_invader > 2
+
+
+def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(
+    opened: Callable[[str], User],
+) -> None:
+    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
+    player.begin((PERSON, PERSON), passes=True)
+    while player.controller.veiled:
+        QTest.mouseClick(player.page.veil.button, LEFT)
+        player.settle()
+        player.decline()
+    player.answer("unload")
+    for _ in range(2):
+        player.click(4.5, 4.5)
+    page = player.page
+    assert player.sitting.side != MARINES and player.controller.veiled
+    assert page.stack.currentWidget() is not page.veil and page.side == MARINES
+    assert page.dice.isVisible() and page.dice.buttons
+    assert not page.decision.choices and not page.hand.isVisible()
+    assert page.decision.pass_to.text() == "Pass the &screen to the invader"
+    assert_hidden(player)
+    QTest.mouseClick(page.decision.pass_to, LEFT)
+    player.settle()
+    assert page.stack.currentWidget() is page.veil
+    QTest.mouseClick(page.veil.button, LEFT)
+    player.settle()
+    assert page.hand.isVisible()
+
+
+def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
+    player.begin((PERSON, PERSON), 4, passes=True)
+    for _ in range(DECISIONS):
+        events = [event for action in player.sitting.history.events for event in action]
+        if any(event[0] == "event-card" for event in events):
+            break
+        if player.controller.veiled:
+            _pass_on(player)
+            continue
+        cards = [one for one in player.page.decision.choices if one.action[0] == "event"]
+        if cards:
+            player.perform(cards[0].action)
+        else:
+            player.answer("unload") if player.sitting.state.stack[-1][0] == "choose" else player.decline()
+    (card,) = (event[1] for event in events if event[0] == "event-card")
+    name = names_in(player.page.painter.t, player.sitting.state).card(card)
+    while player.sitting.side != MARINES or player.controller.veiled:
+        if player.controller.veiled:
+            _pass_on(player)
+        else:
+            assert f"The invader plays {name}" in player.page.notices.text()
+            player.decline()
+    notices = player.page.notices
+    assert notices.isVisible() and f"The invader plays {name}" in notices.text()
+    player.answer("unload")
+    assert name not in notices.text()
+
+
+def _pass_on(player: TableUser) -> None:
+    if player.controller.lingers:
+        QTest.mouseClick(player.page.decision.pass_to, LEFT)
+        player.settle()
+    QTest.mouseClick(player.page.veil.button, LEFT)
+    player.settle()
+
+
+@pytest.mark.parametrize(("mark", "card"), [("darkness", "Darkness"), ("shaky", "Shaky Footing")])
+def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str, card: str) -> None:
+    player.begin((PERSON, PERSON))
+    assert not player.page.header.lasting.isVisible()
+    player.sitting.state.marks = (mark,)
+    player.page.refresh()
+    assert player.page.header.lasting.isVisible() and card in player.page.header.lasting.text()
+    player.answer("sprint")
+    assert card in player.page.header.lasting.text()
+    player.decline()
+    assert not player.page.header.lasting.isVisible()
+
+
+def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[str], User]) -> None:
+    text = NEAR.replace("invaders: {frags: 6}", "invaders: {any: [{frags: 6}, {flag: betrayed}]}")
+    player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window)
+    player.begin((PERSON, "random"))
+    goal = player.page.header.goal
+    assert goal.isVisible() and "The invader has 6 frag points." in goal.text()
+    assert "Marines win when:" in goal.text() and "betrayed" not in goal.text()
+    player.window.actions_by_name["play-designer"].setChecked(False)
+    player.do("play-designer")
+    assert "betrayed" in goal.text()
 
 
 def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser) -> None:

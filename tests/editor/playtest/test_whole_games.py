@@ -60,6 +60,19 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     assert player.sitting.state.winner == winner
     assert not player.page.decision.choices
     assert "won" in player.page.decision.turn.text()
+    over = player.page.over
+    read = (
+        "The blast door closes behind the last of you."
+        if winner == MARINES_WON
+        else "The relay is silent again."
+    )
+    assert over.text.text() == f"“{read}”"
+    told = over.numbers.accessibleDescription()
+    frags = 4 if winner == INVADERS_WON else player.sitting.state.frags
+    assert f"Rounds: {player.sitting.state.round}. Frag points: {frags} of 4." in told
+    attacks = [event for events in player.sitting.history.events for event in events if event[0] == "attack"]
+    by_marines = sum(event[1] == 0 for event in attacks)
+    assert f"Attacks: marines {by_marines}, invader {len(attacks) - by_marines}" in told
 
     class Saving(GameQuestions):
         def to_save(self, window: object, suggested: Path) -> Path | None:

@@ -5,9 +5,11 @@ import json
 import pytest
 
 from kneedeep.rules import Game, IllegalActionError, State
+from kneedeep.rules.asking import KEEP, PASS, STOP, needless, unwanted
 from kneedeep.rules.ruleset import doom_2004
+from kneedeep.rules.state import DODGE
 from kneedeep.rules.view import HIDDEN
-from tests.support.arena import Arena, arena, face
+from tests.support.arena import MISS, Arena, arena, face
 from tests.support.random_play import random_game, shipped
 
 
@@ -115,8 +117,6 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> None:
-    from kneedeep.rules.asking import PASS, unwanted
-
     game = arena("####", "####")
     game.hold("shaky-footing")
     game.choose(0)
@@ -129,9 +129,36 @@ def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> N
     assert unwanted(game.s, game.options(), ("marine-turn",)) is None
 
 
+@pytest.mark.parametrize("fails", [True, False])
+def test_a_marine_who_dodges_is_not_asked_about_dice_that_fail(fails: bool) -> None:
+    """Rule: 2004 rulebook p. 11 (re-rolls); RUL-57. An invader pays no ammunition: other dice bring nothing."""
+    game = arena("####", "####")
+    zombie = game.put("zombie", (1, 0))
+    game.choose(3)
+    game.do("order", DODGE)
+    game.do("finish")
+    game.dice(red=MISS if fails else face(0, 9))
+    game.activate(zombie)
+    game.strike((0, 0), 0)
+    assert game.names() == {"reroll"} and game.s.player == 0
+    assert needless(game.t, game.s, game.options()) == (KEEP if fails else None)
+
+
+@pytest.mark.parametrize("bullet", [False, True])
+def test_dice_that_fail_are_asked_about_while_others_may_cost_ammunition(bullet: bool) -> None:
+    """Rule: 2004 rulebook p. 8 and 9 (ammo), p. 11 (re-rolls); RUL-57, RUL-68."""
+    game = arena("##########", "##########")
+    zombie = game.put("zombie", (9, 0))
+    game.hold("dodge")
+    game.dice(yellow=face(0, 1, bullet=bullet), green=face(0, 1))
+    game.choose(2)
+    game.attack("pistol", (9, 0), zombie)
+    assert game.names() == {"event", "pass"}
+    assert needless(game.t, game.s, game.options()) == (PASS if bullet else None)
+
+
 def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
     from kneedeep.catalog.turns import UNLOAD
-    from kneedeep.rules.asking import STOP, needless
 
     for other, answer in (((3, 0), None), ((7, 0), STOP)):
         game = arena("########", "########")

@@ -3,6 +3,7 @@
 import pytest
 
 from kneedeep.rules.state import GUARD
+from kneedeep.rules.story import Teller
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -79,6 +80,7 @@ def test_p7_example_of_three_zombies_two_fit_out_of_sight() -> None:
     zombies = [one for one in game.s.crowd if game.t.kinds[game.s.kind[one]].id == "zombie"]
     assert len(zombies) == 2
     assert ("lost", game.t.kind_number["zombie"], 1) in game.events
+    assert Teller(game.t).tell(game.events)[-1] == "No place for 1 zombie"
     assert game.s.stack[-1][0] == "command", "B-45: the third is wasted"
 
 

@@ -11,9 +11,8 @@ from kneedeep.board import Board
 from kneedeep.report.sheets.block import Block, Heading, Paragraph, Picture, Sheet
 from kneedeep.report.sheets.front import house_rules, opening, title_block
 from kneedeep.report.sheets.maps import Look, drawn, keys_of, marines_plan, plan_for
-from kneedeep.report.sheets.words import Words, by_number, rounds, sentence
+from kneedeep.report.sheets.words import Words, limits, sentence
 from kneedeep.scenario.model import Area, Scenario
-from kneedeep.scenario.script import Condition
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
@@ -28,10 +27,10 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
     yield from opening(scenario)
     start = [area for area in scenario.areas if area.start]
     yield from _start(facts, start, look)
-    limits = sentence(" or ".join(_limits(scenario.victory.invaders)))
-    if limits != ".":
+    lost = sentence(" or ".join(limits(scenario.victory.invaders)))
+    if lost != ".":
         yield Heading("You lose when")
-        yield Paragraph(limits)
+        yield Paragraph(lost)
     yield from house_rules(facts, words, everything=False)
 
 
@@ -55,16 +54,3 @@ def _without_choices(scenario: Scenario) -> Scenario:
         tokens=tuple(token for token in scenario.tokens if token.id not in chosen),
         figures=tuple(figure for figure in scenario.figures if figure.id not in chosen),
     )
-
-
-def _limits(condition: Condition | None) -> Iterator[str]:
-    """Yield what everybody keeps count of, frag points and rounds, where each alone ends the game."""
-    if condition is None:
-        return
-    if condition.kind == "frags":
-        yield f"the invader has {by_number(condition.value)} frag points"
-    elif condition.kind in ("rounds", "round"):
-        yield f"{rounds(condition.value)} have been played"
-    elif condition.kind == "any":
-        for part in condition.value:
-            yield from _limits(part)

@@ -1,6 +1,6 @@
 """The words of a sheet: elements, conditions and steps as people at a table call them, never by an id of the file."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
@@ -245,6 +245,19 @@ def listed(words: Sequence[str], most: int = 4) -> str:
     if len(words) > most:
         return f"{', '.join(words[:most])} and {len(words) - most} more"
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+
+
+def limits(condition: Condition | None) -> Iterator[str]:
+    """Yield what everybody keeps count of, frag points and rounds, where each alone ends the game."""
+    if condition is None:
+        return
+    if condition.kind == "frags":
+        yield f"the invader has {by_number(condition.value)} frag points"
+    elif condition.kind in ("rounds", "round"):
+        yield f"{rounds(condition.value)} have been played"
+    elif condition.kind == "any":
+        for part in condition.value:
+            yield from limits(part)
 
 
 def sentence(text: str) -> str:

@@ -1,0 +1,157 @@
+"""What the playtest says and shows: reasons, free attacks, comrades, doors between figures, the view that follows."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kneedeep.bots.seats import PERSON
+from tests.support.editor_user import User
+from tests.support.table_user import TableUser
+
+TWO = (PERSON, PERSON, PERSON)
+ALONE = (PERSON, PERSON)
+HALL = """\
+format: 1
+ruleset: doom-2004
+title: Hall
+caps: auto
+pieces:
+  - {piece: room-5x5, at: [0, 0], area: start}
+  - {piece: corridor-short, at: [5, 0], area: start}
+  - {piece: room-4x4, at: [8, -1], area: start}
+areas:
+  - {id: start, start: true}
+doors:
+  - {id: gate, at: [7, 0], side: east}
+tokens:
+  - {kind: health, at: [3, 0]}
+figures:
+  - {kind: trite, at: [3, 4]}
+  - {kind: demon, at: [9, 1]}
+spawns:
+  - {side: marines, spaces: [[0, 0], [1, 0]]}
+victory:
+  marines: {clear: board}
+  invaders: {frags: 6}
+"""
+
+
+def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(HALL).window)
+    player.begin(ALONE)
+    player.answer("sprint")
+    player.move(3.5, 0.5)
+    assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
+    player.sitting.state.left[0] -= 1
+    player.page.refresh()
+    player.move(2.5, 0.5)
+    player.move(3.5, 0.5)
+    assert "Stays where it is" not in player.page.hint.text()
+
+
+def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_one(
+    opened: Callable[[str], User],
+) -> None:
+    text = HALL.replace("kind: demon", "kind: imp").replace("kind: trite", "kind: demon")
+    player = TableUser(opened(text).window)
+    player.begin(ALONE)
+    player.answer("sprint")
+    reach = player.page.aims.reach
+    assert reach is not None
+    marked = {layer.style: layer.spaces for layer in reach.layers}
+    assert (2, 3) in marked["farther"] and (0, 3) in marked["reach"]
+    player.move(2.5, 3.5)
+    assert "Free attacks on the way: the demon" in player.page.hint.text()
+    player.click(2.5, 3.5)
+    assert player.page.decision.choices[0].words == "free attack by the demon at 3,4"
+    player.answer("free attack")
+    assert any("The demon is watchful and has a free attack" in line for _, line in player.sitting.told)
+
+
+def test_a_miss_says_what_was_needed(opened: Callable[[str], User]) -> None:
+    text = HALL.replace("{kind: trite, at: [3, 4]}", "{kind: imp, at: [4, 4]}")
+    player = TableUser(opened(text).window)
+    for seed in range(1, 30):
+        player.begin((PERSON, "random"), seed)
+        player.answer("unload")
+        player.click(4.5, 4.5)
+        lines = [line for _, line in player.sitting.told]
+        if any(line.startswith("No hit") for line in lines):
+            break
+    told = lines[next(number for number, line in enumerate(lines) if line.startswith("No hit")) + 1]
+    assert told in ("Range 4 was needed", "A die shows a miss")
+    assert told in player.page.dice.caption.text()
+
+
+def test_a_click_at_a_comrade_offers_to_give(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(HALL).window)
+    player.begin(TWO)
+    player.answer("advance")
+    player.move(1.5, 0.5)
+    assert "Give bullets to the green marine" in player.page.hint.text()
+
+
+def test_all_spaces_of_a_large_figure_mean_the_same(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window)
+    player.begin(ALONE)
+    player.answer("unload")
+    offered = {tuple(choice.action for choice in player.page.aims.at(3.5, y + 0.5).choices) for y in (2, 3)}
+    assert len(offered) == 1 and offered != {()}
+
+
+def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Callable[[str], User]) -> None:
+    text = HALL.replace("spaces: [[0, 0], [1, 0]]", "spaces: [[7, 0], [1, 0]]")
+    player = TableUser(opened(text).window)
+    player.begin(ALONE)
+    assert [name for name, _ in player.table.scene.before.layers].count("door") == 2
+    player.answer("sprint")
+    player.click(8.0, 0.5)
+    assert player.sitting.history.actions[-1][0] == "open"
+    assert [name for name, _ in player.table.scene.before.layers].count("door") == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")]
+)
+def test_only_what_there_is_several_of_has_a_number(
+    opened: Callable[[str], User], more: str, called: str
+) -> None:
+    player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window)
+    player.begin(ALONE)
+    player.move(3.5, 4.5)
+    assert f"{called} (armor" in player.page.hint.text()
+
+
+def test_the_view_follows_what_happens_unless_it_was_moved_by_hand(player: TableUser) -> None:
+    player.begin((PERSON, PERSON))
+    table = player.table
+    player.answer("sprint")
+    table.center((0, 0, 1, 1), 120)
+    table.follow_again()
+    far = max(way.space for way in player.page.aims.ways.values() if way.ends)
+    space = player.sitting.game.board.spaces[far]
+    assert not table.shows((*space, 1, 1))
+    player.page._follow(player.page.aims.ways[space].actions)
+    player.settle()
+    assert table.shows((*space, 1, 1))
+    table.pan(4000, 0)
+    view = table.view
+    table.follow([space])
+    assert table.view == view, "the view was moved by hand"
+    player.decline()
+    table.follow([space])
+    assert table.shows((*space, 1, 1)), "the next answer lets it follow again"
+
+
+def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str], User]) -> None:
+    from kneedeep import resources
+
+    text = resources.path("scenarios", "long-watch.yaml").read_text(encoding="utf-8")
+    player = TableUser(opened(text).window)
+    player.window.resize(900, 560)
+    player.begin((PERSON, PERSON))
+    player.window.actions_by_name["play-designer"].setChecked(False)
+    player.do("play-designer")
+    assert player.table.view.scale >= 30
+    player.do("fit")
+    assert player.table.view.scale < 30
