@@ -103,6 +103,11 @@ class Player:
         """Give an order of the menu."""
         self.window.orders[name].trigger()
 
+    def open_drawer(self) -> None:
+        """Ask for what only the invader reads, and say that it may be shown."""
+        self.do("drawer")
+        QTest.mouseClick(self.page.asking.show_button, Qt.MouseButton.LeftButton)
+
     @property
     def read(self) -> tuple[str, str]:
         """What is read aloud now: heading and text."""
@@ -225,7 +230,7 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Callable[..
         player.do("frag")
     assert player.read == ("The invader has won", "The relay is silent again.")
     player.do("back")
-    assert not player.page.moment.winner and player.page.counts.frags.text() == "Frag points 3"
+    assert not player.page.moment.winner and player.page.counts.frags.text() == "Frag points 3 of 4"
     player.do("again")
     assert player.read[0] == "The invader has won"
     player.do("restart")
@@ -274,6 +279,10 @@ def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Callable[.
         assert not player.page.hint.text() or x < 5
     assert leaks() == []
     player.do("drawer")
+    assert leaks() == [], "all at the table see the screen: it is asked first"
+    QTest.mouseClick(player.page.asking.back_button, Qt.MouseButton.LeftButton)
+    assert leaks() == [] and not player.page.drawer_is_open
+    player.open_drawer()
     assert {"annex", "vault", "horns"} <= set(leaks()) and "gnaw" not in leaks()
     player.do("drawer")
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -297,6 +306,7 @@ def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_li
     player.click(1.5, 1.5)
     player.answer("Used")
     assert player.read == ("Encounter, 1,1", "Click.") and not page.due.isHidden()
+    assert page.moment.off == {"token:lever"}, "an encounter that was met goes away"
     QTest.mouseClick(page.due.carry, Qt.MouseButton.LeftButton)
     assert page.due.isHidden() and "•  Set up imp at 3,1." in player.read[1]
     assert player.rows[0] == "Imp\n3,1"
@@ -313,14 +323,19 @@ def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_li
 def test_the_invader_says_from_the_drawer_that_something_happens(seated: Callable[..., Player]) -> None:
     player = seated(SECRET)
     player.begin(1)
-    player.do("drawer")
+    player.open_drawer()
     page = player.page
     buttons = {button.text(): button for button in page.drawer.findChildren(QAbstractButton)}
     buttons["It happens"].click()
     assert not page.drawer_is_open and player.read == ("Something happens", "Horns.")
     assert page.moment.due and page.due.label.text() == "Something happens: something happens now."
+    player.click(3.5, 3.5)
+    assert "Something waits to happen" in player.window.message.text()
     page.due.skip.click()
-    player.do("drawer")
+    assert not player.window.message.text()
+    player.click(3.5, 3.5)
+    assert "Nothing lies there." in player.window.message.text()
+    player.open_drawer()
     buttons = {button.text(): button for button in page.drawer.findChildren(QAbstractButton)}
     buttons["The marines have won"].click()
     assert player.read[0] == "The marines have won" and page.moment.winner == "marines"

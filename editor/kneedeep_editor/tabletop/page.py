@@ -22,6 +22,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.space import Space
 from kneedeep.report.sheets.words import Words
 from kneedeep.report.tabletop import PLACED, Item, Listing, Note, Telling
+from kneedeep.script.conditions import frag_limit
 from kneedeep.script.tabletop import Moment, Session, Step, StepError, Tabletop, deeds_at, is_shown
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.services.scene import Scene
@@ -92,9 +93,10 @@ class Page(QWidget):
         self.due = _Due()
         self.card = Card()
         self.placing = Placing(picture)
-        self.drawer = Drawer()
+        self.drawer, self.asking = Drawer(), _Asking()
         self.below = QStackedWidget()
         self.below.addWidget(self.placing)
+        self.below.addWidget(self.asking)
         self.below.addWidget(self.drawer)
         self.counts = _Counts()
         self._lay_out()
@@ -105,6 +107,8 @@ class Page(QWidget):
         self.placing.ticked.connect(self.tick)
         self.drawer.told.connect(self.tell)
         self.drawer.shut.connect(self.shut_drawer)
+        self.asking.agreed.connect(self.open_drawer)
+        self.asking.declined.connect(self.shut_drawer)
         self.counts.round_ended.connect(self.end_round)
         self.counts.fragged.connect(self.count_frags)
 
@@ -208,6 +212,17 @@ class Page(QWidget):
             return
         self._chosen = aim.names
         self.refresh()
+        self.refused.emit("" if aim.names else self._why_nothing(x, y))
+
+    def _why_nothing(self, x: float, y: float) -> str:
+        """Return why a click at a place has nothing to ask about."""
+        if self.moment.winner:
+            return tr("The game is over.")
+        if self.moment.due:
+            return tr("Something waits to happen: press Carry it out or Not this time.")
+        if not self._there((int(x // 1), int(y // 1))):
+            return tr("Nothing that is revealed lies there.")
+        return tr("Nothing lies there. Doors, things, figures and the ways on can be clicked.")
 
     def choose(self, names: tuple[str, ...]) -> None:
         """Ask what happened to some doors or things."""
@@ -273,25 +288,30 @@ class Page(QWidget):
     # The drawer
 
     def toggle_drawer(self) -> None:
-        """Show what only the invader reads, or hide it again."""
-        if self.below.currentWidget() is self.drawer:
+        """Ask whether what only the invader reads is shown on this screen, or hide it again."""
+        if self.drawer_is_open:
             self.shut_drawer()
         else:
-            self.drawer.open(self._contents())
-            self.below.setCurrentWidget(self.drawer)
-            self.drawer.close_button.setFocus()
+            self.below.setCurrentWidget(self.asking)
+            self.asking.show_button.setFocus()
+
+    def open_drawer(self) -> None:
+        """Show what only the invader reads."""
+        self.drawer.open(self._contents())
+        self.below.setCurrentWidget(self.drawer)
+        self.drawer.close_button.setFocus()
 
     def shut_drawer(self) -> None:
         """Hide what only the invader reads; nothing of it remains."""
         self.drawer.empty()
-        if self.below.currentWidget() is self.drawer:
+        if self.drawer_is_open:
             self.below.setCurrentWidget(self.placing)
             self.widget.setFocus()
 
     @property
     def drawer_is_open(self) -> bool:
-        """Tell whether the invader's drawer is open."""
-        return self.below.currentWidget() is self.drawer
+        """Tell whether the invader's drawer is open, or asks whether it may be."""
+        return self.below.currentWidget() is not self.placing
 
     def _contents(self) -> Contents:
         moment, telling = self.moment, self.telling
@@ -346,7 +366,8 @@ class Page(QWidget):
             ]
         )
         self.placing.show_groups(groups, ticked, following.key if following is not None else "", self._pixels)
-        self.counts.show_counts(moment.rounds, moment.frags, over=bool(moment.winner))
+        limit = frag_limit(self.top.scenario.victory.invaders, self.top.marines)
+        self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
 
     def set_text_size(self, pixels: int) -> None:
         """Let lists and their pictures be as large as that."""
@@ -366,7 +387,7 @@ class Page(QWidget):
         self._stop = -1
         focus = QApplication.focusWidget()
         going = focus is not None and any(
-            part.isAncestorOf(focus) for part in (self.card, self.due, self.drawer)
+            part.isAncestorOf(focus) for part in (self.card, self.due, self.asking, self.drawer)
         )
         self.shut_drawer()
         self.refresh()
@@ -419,6 +440,28 @@ class Page(QWidget):
             if not found or found[-1].cue != title:
                 found.append(Passage(title, tr(_GAME_OVER)))
         return found
+
+
+class _Asking(QFrame):
+    """Asks before what only the invader reads is shown on a screen that all see."""
+
+    agreed = Signal()
+    declined = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = QLabel(
+            tr("What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.")
+        )
+        self.label.setWordWrap(True)
+        self.show_button = Press(tr("&Show it"), strong=True)
+        self.back_button = Press(tr("Not now"))
+        self.show_button.clicked.connect(self.agreed)
+        self.back_button.clicked.connect(self.declined)
+        layout = QVBoxLayout(self)
+        for widget in (self.label, self.show_button, self.back_button):
+            layout.addWidget(widget)
+        layout.addStretch()
 
 
 class _Due(QFrame):
@@ -479,10 +522,14 @@ class _Counts(QWidget):
         for widget in (self.frags, self.fewer, self.more):
             row.addWidget(widget)
 
-    def show_counts(self, rounds: int, frags: int, *, over: bool) -> None:
-        """Show how many rounds have ended and how many frag points there are."""
+    def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
+        """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""
         self.round.setText(tr("Round {number}", number=rounds + 1))
-        self.frags.setText(tr("Frag points {number}", number=frags))
+        self.frags.setText(
+            tr("Frag points {number}", number=frags)
+            if limit is None
+            else tr("Frag points {number} of {limit}", number=frags, limit=limit)
+        )
         self.fewer.setEnabled(frags > 0 and not over)
         self.more.setEnabled(not over)
         self.next_round.setEnabled(not over)

@@ -524,6 +524,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/page.py" />
+            <source>&amp;Show it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/page.py" />
             <source>&amp;Show the game</source>
             <translation type="unfinished" />
@@ -2407,6 +2412,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/page.py" />
+            <source>Frag points {number} of {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/surveyor.py" />
             <source>Fragged at {at}: back on one of {spaces}.</source>
             <translation type="unfinished" />
@@ -3676,6 +3686,7 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../features/playing/offer.py" />
+            <location filename="../tabletop/page.py" />
             <source>Not now</source>
             <translation type="unfinished" />
         </message>
@@ -3772,6 +3783,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/page.py" />
+            <source>Nothing lies there. Doors, things, figures and the ways on can be clicked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../services/simulated.py" />
             <source>Nothing of the kind in {games}.</source>
             <translation type="unfinished" />
@@ -3779,6 +3795,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../tabletop/card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>Nothing that is revealed lies there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5205,6 +5226,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../tabletop/page.py" />
+            <source>Something waits to happen: press Carry it out or Not this time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../panels/properties/entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
@@ -5494,6 +5520,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../playtest/over.py" />
             <source>The game in numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6190,6 +6221,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../features/tour.py" />
             <source>What can be placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../tabletop/page.py" />
+            <source>What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.</source>
             <translation type="unfinished" />
         </message>
         <message>

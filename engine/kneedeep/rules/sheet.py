@@ -15,7 +15,7 @@ from kneedeep.rules.game import Game
 from kneedeep.rules.state import GONE, NO_ORDER, OUT, WAITING, State
 from kneedeep.rules.view import HIDDEN
 from kneedeep.rules.wording import ORDERS, names_in
-from kneedeep.script.conditions import by_number, leaves_of
+from kneedeep.script.conditions import frag_limit
 
 _ELSEWHERE = {WAITING: "fragged, comes back", GONE: "has left the board", OUT: "out of the game"}
 
@@ -154,11 +154,7 @@ _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 
 def frags_to_win(game: Game, players: int) -> int | None:
     """Return the frag points with which the invader wins, None where the scenario does not count them."""
-    victory = game.scenario.victory
-    if victory.invaders is None:
-        return None
-    limits = [by_number(leaf.value, players) for leaf in leaves_of(victory.invaders) if leaf.kind == "frags"]
-    return min((limit for limit in limits if limit is not None), default=None)
+    return frag_limit(game.scenario.victory.invaders, players)
 
 
 def _card(name: str, effect: object) -> Card:

@@ -120,6 +120,12 @@ def by_number(value: Any, marines: int) -> int | None:
     return int(value)
 
 
+def frag_limit(condition: Condition | None, marines: int) -> int | None:
+    """Return the fewest frag points that a condition names for so many marines, None where it names none."""
+    limits = [by_number(leaf.value, marines) for leaf in leaves_of(condition) if leaf.kind == "frags"]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
 def who_enough(who: Any, count: int, everyone: int) -> bool:
     """Tell whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
     if who == "any":

@@ -179,7 +179,8 @@ def _use(happening: Happening, step: Step) -> None:
     if thing.is_figure or step.about in m.used:
         raise StepError(f"{step.about} can't be used")
     happening.change(used=m.used | {step.about})
-    if getattr(thing.type, "taken", False):
+    if getattr(thing.type, "taken", False) or getattr(thing.type, "use", "") == "end":
+        # What was taken, and an encounter that was carried out, is no longer on the table. Rule: RUL-99.
         happening.change(off=m.off | {step.about})
     happening.happen(step.about, element.text, element.do)
 
