@@ -3,10 +3,11 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from kneedeep_editor.playtest.result import Result
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import later, tr
 
 AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
@@ -28,11 +29,10 @@ class Over(QWidget):
         super().__init__()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 0)
-        self.text = QLabel()
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = Label()
         self.text.setWordWrap(True)
         self.text.setAccessibleName(tr("How it ends"))
-        self.numbers = QLabel()
+        self.numbers = Label()
         self.numbers.setTextFormat(Qt.TextFormat.RichText)
         self.numbers.setAccessibleName(tr("The game in numbers"))
         layout.addWidget(self.text)

@@ -120,8 +120,8 @@ class Page(QWidget):
         """Whether a way is being drawn."""
         self._unfolded = -1
         """The number of actions after which the attacks of little use were asked for."""
-        self._turn = ""
-        """Whose turn was shown last."""
+        self._turn = "", False
+        """Whose turn was shown last, and whether the other side was asked in the middle of it."""
         self.guard = Guard()
         self.hint, self.notices = Hint(widget), Notices(widget)
         self.header = Header(sitting.game, self.plain)
@@ -237,9 +237,9 @@ class Page(QWidget):
         state = sitting.state
         turn = turn_of(sitting.game, state)
         inside = asks and sitting.side != side_of_seat(state)
-        text = self.decision.question.text() if inside else ""
-        if turn + text != self._turn and sitting.is_latest:
-            self._turn = turn + text
+        if (turn, inside) != self._turn and sitting.is_latest:
+            self._turn = turn, inside
+            text = self.decision.question.text() if inside else ""
             if PERSON not in sitting.seats.names:
                 self.notices.clear_all()
             self.notices.add([Notice(turn, text)])

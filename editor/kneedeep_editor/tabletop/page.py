@@ -450,7 +450,7 @@ class _Asking(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.label = QLabel(
+        self.label = Label(
             tr("What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.")
         )
         self.label.setWordWrap(True)

@@ -143,7 +143,7 @@ class Words:
             who = params.get("who", "all")
             return f"{_who(who)} {'has' if who == 'any' else 'have'} left by {self.of(value)}"
         if kind == "frags":
-            return f"the invader has {by_number(value)} frag points"
+            return _frags(value)
         if kind == "hold":
             return f"a marine has held {self.area(value)} for {rounds(params.get('rounds', 1))}"
         if kind == "manual":
@@ -247,12 +247,16 @@ def listed(words: Sequence[str], most: int = 4) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
+def _frags(value: Any) -> str:
+    return f"the invader has {by_number(value)} frag point{'' if value == 1 else 's'}"
+
+
 def limits(condition: Condition | None) -> Iterator[str]:
     """Yield what everybody keeps count of, frag points and rounds, where each alone ends the game."""
     if condition is None:
         return
     if condition.kind == "frags":
-        yield f"the invader has {by_number(condition.value)} frag points"
+        yield _frags(condition.value)
     elif condition.kind in ("rounds", "round"):
         yield f"{rounds(condition.value)} have been played"
     elif condition.kind == "any":
