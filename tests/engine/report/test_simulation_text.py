@@ -1,5 +1,6 @@
 """The report of a simulation as text, from results made by hand."""
 
+import re
 from typing import Any
 
 import pytest
@@ -44,7 +45,10 @@ def party(wins: int, losses: int, unfinished: int = 0) -> Party:
 def test_the_report_is_the_golden_one(golden: Golden) -> None:
     first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
     second = result_of(SCENARIO, 2, 46, 2, marines=(2,))
-    golden.check("report/simulation.txt", told(first._replace(parties=first.parties + second.parties)))
+    text = told(first._replace(parties=first.parties + second.parties))
+    # They change with every number and house rule that the data get.
+    text = re.sub(r"\d+ of the \d+ numbers", "SOME of the NUMBERS numbers", text)
+    golden.check("report/simulation.txt", text)
 
 
 @pytest.mark.parametrize(
