@@ -144,6 +144,7 @@ def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> l
 def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
     """The balls of all spaces, grown together: a ball is its space and its neighbours' balls of one step less."""
     size = len(steps.lattice)
+    spend(size * size // 1_000)
     alone = [1 << number for number in range(size)]
     if radius == 0:
         return alone
@@ -151,7 +152,7 @@ def _grown(steps: Steps, radius: int, within: int, blockers: int) -> list[int]:
     onward = _onward(steps, first, within & ~blockers)
     grown = first
     for _radius in range(radius - 1):
-        spend(2 * size)
+        spend(2 * size + size * size // 1_000)
         wider = []
         for reached, row in zip(first, onward, strict=True):
             for other in row:

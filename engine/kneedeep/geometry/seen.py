@@ -223,7 +223,8 @@ class Seen(ABC):
     def _table(self, patch: Patch) -> Starts:
         table = self._tables.get(patch.index)
         if table is None:
-            spend(len(patch.numbers))
+            # In the open the table has as many bits as there are pairs.
+            spend(len(patch.numbers) + len(patch.numbers) ** 2 // 1_000)
             table = self._tables[patch.index] = self._compute(patch)
         return table
 

@@ -5,8 +5,9 @@ Rule: board geometry, the corner rule, steps and adjacency.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal
+from typing import Literal, overload
 
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.space import DIRECTIONS
@@ -14,6 +15,36 @@ from kneedeep.work import spend
 
 Corner = Literal["one-side", "both-sides"]
 """The corner rule: a diagonal passage is free when one, or when both ways round the corner are free."""
+
+
+LISTED = 16_384
+"""So many spaces have their bit sets of neighbours listed: on a board of 60,000 the list would take 250 MB."""
+
+
+class _Rows(Sequence[int]):
+    """The bit sets of the neighbours of many spaces, made when they are asked for."""
+
+    def __init__(self, neighbours: list[tuple[int, ...]]) -> None:
+        self._neighbours = neighbours
+
+    def __len__(self) -> int:
+        return len(self._neighbours)
+
+    @overload
+    def __getitem__(self, number: int) -> int: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[int]: ...
+    def __getitem__(self, number: int | slice) -> int | list[int]:
+        if isinstance(number, slice):
+            return [self[one] for one in range(*number.indices(len(self)))]
+        row = self._neighbours[number]
+        if not row:
+            return 0
+        least = min(row)
+        bits = 0
+        for other in row:
+            bits |= 1 << other - least
+        return bits << least
 
 
 class Steps:
@@ -60,8 +91,10 @@ class Steps:
         return [tuple([number for number in row if number >= 0]) for row in self.to]
 
     @cached_property
-    def bits(self) -> list[int]:
+    def bits(self) -> Sequence[int]:
         """For each space the bit set of the spaces one step away."""
+        if len(self.lattice) > LISTED:
+            return _Rows(self.neighbours)
         found = []
         for row in self.neighbours:
             bits = 0
