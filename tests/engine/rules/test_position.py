@@ -238,8 +238,6 @@ def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
     for state in (state for one in games if done <= 3 for state in one):
         if state.winner or rng.random() > 0.02:
             continue
-        if any(body & state.blocked for body in state.body[:players]):
-            continue
         try:
             position = position_of(game, state)
         except PositionError as error:
@@ -247,8 +245,6 @@ def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
             continue
         done += 1
         position = position_from(json.loads(json.dumps(position.data())))
-        if state.sharing:
-            continue
         events: list[Any] = []
         there = set_up_at(game, players, seed, position, events)
         assert _shape(game, there) == _shape(game, state)

@@ -256,8 +256,9 @@ def _put_in(game: Game, t: Tables, s: State, position: Position) -> None:
     placement.equip(t, s, labels, position.marines)
     for seat in range(s.players):
         s.fresh[seat] = int(rest["fresh"][seat])
-    placement.stand(t, s, labels, position.figures)
-    placement.post(t, s, position.marines)
+    stage = rest["stage"]
+    passing = placement.stand(t, s, labels, position.figures, stage.get("figure"))
+    placement.post(t, s, position.marines, position.turn if stage["at"] == "marine" else passing)
     for seat in range(s.players):
         s.back_in[seat] = int(rest["back_in"][seat])
     s.frags, s.round, s.ended = position.frags, position.round, position.round - 1

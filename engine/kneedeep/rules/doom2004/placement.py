@@ -29,6 +29,7 @@ from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.rules.doom2004.figures import count_of, everybody, lift, put, recount
 from kneedeep.rules.doom2004.kinds import MARINE
 from kneedeep.rules.doom2004.labels import Labels
+from kneedeep.rules.doom2004.passing import passable
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import LYING, STANDING
 from kneedeep.rules.doom2004.tokens import COLORS
@@ -238,13 +239,21 @@ def _deal_with(t: Tables, s: State, number: int) -> None:
 # Figures and marines
 
 
-def stand(t: Tables, s: State, labels: Labels, figures: tuple[Figure, ...]) -> None:
-    """Put exactly these figures on the board beside the marines. Raises PositionError for one that has no place."""
+def stand(
+    t: Tables, s: State, labels: Labels, figures: tuple[Figure, ...], passing: int | None = None
+) -> int | None:
+    """Put exactly these figures on the board beside the marines. Raises PositionError for one that has no place.
+
+    `passing`: the place among them of one in the middle of its move, which may stand where others do; returns its number.
+
+    Rule: 2004 rulebook p. 7 (moving through friends). RUL-21.
+    """
+    acting = None
     for figure in (*s.crowd, *s.others, *(one for one in s.squad if one >= s.players)):
         lift(t, s, figure)
         s.owner[figure] = -1
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
-    for one in figures:
+    for place, one in enumerate(figures):
         at = space_number(t, one.at, f"The {one.kind}")
         kind = t.kind_number.get(one.kind, -1)
         if kind <= MARINE:
@@ -254,10 +263,14 @@ def stand(t: Tables, s: State, labels: Labels, figures: tuple[Figure, ...]) -> N
         shape = STANDING if t.kinds[kind].shape == LYING and one.turned else t.kinds[kind].shape
         flying = t.kinds[kind].flying
         cover = t.cover[shape][at]
+        taken = everybody(s) & ~s.marine_bits
+        if acting is not None:
+            taken &= ~s.body[acting]
         if (
-            not s.ground.fits(shape, at, flying=flying)
+            not cover
             or cover & ~s.revealed
-            or cover & everybody(s) & ~s.marine_bits
+            or (cover & s.blocked and not flying)
+            or (place != passing and (cover & taken or not s.ground.fits(shape, at, flying=flying)))
         ):
             raise PositionError(f"There is no room for the {t.kinds[kind].name}{_where(one.at)}.")
         number = next((n for (name, _), n in names.items() if one.name and name == one.name), -1)
@@ -268,7 +281,10 @@ def stand(t: Tables, s: State, labels: Labels, figures: tuple[Figure, ...]) -> N
         figure = put(t, s, kind, at, shape, left, number, "set-up")
         if one.owner >= 0:
             s.owner[figure] = min(one.owner, s.players - 1)
+        if place == passing:
+            acting = figure
     recount(t, s)
+    return acting
 
 
 def space_number(t: Tables, at: Space, who: str) -> int:
@@ -279,8 +295,11 @@ def space_number(t: Tables, at: Space, who: str) -> int:
     return number
 
 
-def post(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
-    """Put the marines where they are to stand. Raises PositionError for a place that is taken or not revealed."""
+def post(t: Tables, s: State, marines: tuple[Marine, ...], passing: int | None = None) -> None:
+    """Put the marines where they are to stand. Raises PositionError for a place that is taken or not revealed.
+
+    `passing`: the number of a figure, a marine or another, in the middle of its move, which may stand where others do.
+    """
     wanted = {
         seat: space_number(t, one.at, _marine(seat)) for seat, one in enumerate(marines) if one.at is not None
     }
@@ -298,12 +317,15 @@ def post(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
         at = t.terrain.spaces[space]
         if not s.revealed >> space & 1:
             raise PositionError(f"{_marine(seat)} can't stand{_where(at)}: that space is not revealed.")
-        if s.blocked >> space & 1:
+        stopped = ~passable(t, s, seat) if seat == passing else s.blocked
+        if stopped >> space & 1:
             raise PositionError(f"{_marine(seat)} can't stand{_where(at)}: an obstacle is there.")
         s.at[seat], s.body[seat], s.status[seat] = space, 1 << space, ON_BOARD
     recount(t, s)
-    if s.sharing:
-        shared = s.at[s.sharing[0]]
+    around = 0 if passing is None else s.body[passing]
+    crowding = [figure for figure in s.sharing if not s.body[figure] & around]
+    if crowding:
+        shared = s.at[crowding[0]]
         raise PositionError(f"Two figures can't stand{_where(t.terrain.spaces[shared])}.")
     if all(status in (GONE, OUT) for status in s.status):
         raise PositionError("No marine is in the game.")
