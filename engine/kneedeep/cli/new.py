@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.starting import starting_text
 from kneedeep.cli.terminal import complain
+from kneedeep.scenario.io.files import FileFailed, create_atomically
 from kneedeep.scenario.model import RULESETS
 
 SCHEMA = os.path.join("schemas", "scenario.schema.json")
@@ -31,13 +32,12 @@ def run(args: Namespace) -> int:
         text = starting_text(title, args.ruleset, schema_beside(path))
     except ValueError as error:
         raise CommandError(f"the title can't be written: {error}") from error
+    if os.path.lexists(path):
+        raise CommandError(f"{path} exists and is not overwritten: choose another name")
     try:
-        with open(path, "xb") as file:
-            file.write(text.encode("utf-8"))
-    except FileExistsError:
-        raise CommandError(f"{path} exists and is not overwritten: choose another name") from None
-    except (OSError, ValueError) as error:
-        raise CommandError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from error
+        create_atomically(path, text.encode("utf-8"))
+    except FileFailed as error:
+        raise CommandError(str(error)) from error
     complain(f"wrote {path}")
     return 0
 

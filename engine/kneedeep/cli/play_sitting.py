@@ -238,7 +238,7 @@ class Sitting:
     def _free_path(self) -> str:
         number = 1
         path = f"{self.stem}{ENDING}"
-        while os.path.exists(path):
+        while os.path.lexists(path):
             number += 1
             path = f"{self.stem}-{number}{ENDING}"
         return path
@@ -250,12 +250,11 @@ class Sitting:
         try:
             return f"The game is saved as {self.save()}."
         except FileFailed as error:
-            elsewhere = os.path.join(
-                tempfile.gettempdir(), f"{os.path.basename(self.stem)}-{os.getpid()}{ENDING}"
-            )
             try:
-                return f"{error} The game is saved as {self.save(elsewhere)} instead."
-            except FileFailed as again:
+                # A folder of one's own: in the shared one somebody else may have put a link where the file is to be.
+                folder = tempfile.mkdtemp(prefix="kneedeep-")
+                return f"{error} The game is saved as {self.save(os.path.join(folder, 'game'))} instead."
+            except (FileFailed, OSError) as again:
                 return f"{error} {again} The game could not be saved."
 
     def load(self, path: str) -> None:

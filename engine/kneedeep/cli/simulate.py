@@ -7,22 +7,30 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 
 from kneedeep.analysis.runner import SIMULATED, analyse
+from kneedeep.analysis.wording import number
 from kneedeep.bots import BOTS
 from kneedeep.catalog.overrides import Numbers, OverrideError
 from kneedeep.catalog.own_file import own_numbers
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
-from kneedeep.cli.terminal import pass_on
+from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.scenario.io.reader import Reading
-from kneedeep.simulation.executors import ClusterError, Workers, cluster, usable_cores, workers
+from kneedeep.simulation.executors import (
+    ClusterError,
+    Workers,
+    cluster,
+    interrupted_once,
+    usable_cores,
+    workers,
+)
 from kneedeep.simulation.plan import MOST_ROUNDS, Plan, packed
 from kneedeep.simulation.playing import GameFailedError
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.running import result_without_games, simulated
 
-DONE, INTERRUPTED = 0, 130
+DONE, WRONG, INTERRUPTED = 0, 2, 130
 BOT = "tactical"
 GAMES = 50
 ENOUGH = 0.12
@@ -112,18 +120,20 @@ def run(args: Namespace) -> int:
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
-    result, interrupted = _result(plan, _crew(args))
+    result, status = _result(plan, _crew(args))
     kept: list[Kept] = []
     try:
         if args.keep_odd is not None:
             kept.extend(_kept(plan, result, args.keep_odd, args.file))
     except KeyboardInterrupt:
-        interrupted = True
+        status = INTERRUPTED
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
-    report = SimulationReport(args.file, reading, result, findings, tuple(kept), interrupted, numbers=numbers)
+    report = SimulationReport(
+        args.file, reading, result, findings, tuple(kept), status != DONE, numbers=numbers
+    )
     for part in writer(args.format)(report):
         pass_on(part)
-    return INTERRUPTED if interrupted else DONE
+    return status
 
 
 def marines(text: str) -> tuple[int, ...]:
@@ -188,24 +198,28 @@ def _crew(args: Namespace) -> AbstractContextManager[Workers]:
     return workers(args.jobs or usable_cores())
 
 
-def _result(plan: Plan, crew: AbstractContextManager[Workers]) -> tuple[Simulation, bool]:
-    """The result of the games, and whether a person put an end to them. Raises CommandError."""
+def _result(plan: Plan, crew: AbstractContextManager[Workers]) -> tuple[Simulation, int]:
+    """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.cli.progress import progress
 
     result = result_without_games(plan)
     try:
-        with progress(plan) as show, crew as ready:
+        with interrupted_once(), progress(plan) as show, crew as ready:
             for result in simulated(plan, ready):
                 show(result)
     except KeyboardInterrupt:
-        return result, True
+        return result, INTERRUPTED
     except GameFailedError as error:
         raise CommandError(f"{error} (seed {plan.seed})") from error
     except (ClusterError, BrokenExecutor) as error:
-        raise CommandError(str(error) or "a worker ended before its games did") from error
-    return result, False
+        why = str(error) or "a worker ended before its games did"
+        if not result.games:
+            raise CommandError(why) from error
+        complain(f"{why} after {number(result.games, 'game')} of {plan.games * len(plan.marines)}")
+        return result, WRONG
+    return result, DONE
 
 
 def _make_folder(folder: str) -> None:

@@ -7,17 +7,21 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import resource_tracker
 from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
+from kneedeep import __version__
 from kneedeep.lifeline import end_with_parent
 from kneedeep.simulation.chunk import listen
 
 FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"
+CLOSING_SECONDS = 5
+LOOKS_WITHOUT_WORKERS = 3
 POLITENESS = 5
 """How far workers beside a window stand back for it."""
 
@@ -36,6 +40,8 @@ class Workers(NamedTuple):
     executor: Executor
     jobs: int
     give_up: Callable[[], None] = _nothing
+    check: Callable[[], None] = _nothing
+    """Asked now and then while no game comes in; raises when none will come any more."""
 
 
 class Here(Executor):
@@ -87,15 +93,44 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Let no interrupt through for the moment in which processes are started, which then do not hear any either."""
+    """Let an interrupt wait for the moment in which processes are started, which then do not hear any either.
+
+    A process that is started inherits what its parent blocks, and loses its parent's handlers.
+    """
     if current_thread() is not main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard: list[int] = []
+    # Its start takes away what is blocked.
+    resource_tracker.ensure_running()
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    """Let the first interrupt end what is done, and no other one disturb that end: later ones are not heard any more."""
+    if current_thread() is not main_thread():
+        yield
+        return
+
+    def end(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is end:
+            signal.signal(signal.SIGINT, before)
 
 
 def _ready() -> None:
@@ -130,6 +165,34 @@ def cluster(address: str) -> Iterator[Workers]:
         jobs = sum(client.nthreads().values())
         if not jobs:
             raise ClusterError(f"the cluster at {address} has no workers")
-        yield Workers(client.get_executor(), jobs)
+        _compare_versions(client)
+        yield Workers(client.get_executor(), jobs, check=_Watch(client).check)
+    except (CancelledError, OSError) as error:
+        raise ClusterError("the cluster went away") from error
     finally:
-        client.close()
+        client.close(timeout=CLOSING_SECONDS)
+
+
+def _compare_versions(client: Any) -> None:
+    """Raise ClusterError when a worker lacks this package, or has another version of it."""
+    from pydoc import locate
+
+    found = set(client.run(locate, "kneedeep.__version__", on_error="return").values())
+    if found != {__version__}:
+        others = sorted(str(one) for one in found if isinstance(one, str) and one != __version__)
+        which = f", but {' and '.join(others)}" if others else ""
+        raise ClusterError(f"the workers of the cluster do not have kneedeep {__version__}{which}")
+
+
+class _Watch:
+    """Looks whether a cluster has workers still."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._missing = 0
+
+    def check(self) -> None:
+        """Raise ClusterError when there were none at several looks in a row: one that died may be replaced."""
+        self._missing = 0 if self._client.nthreads() else self._missing + 1
+        if self._missing >= LOOKS_WITHOUT_WORKERS:
+            raise ClusterError("the workers of the cluster went away")

@@ -10,6 +10,8 @@ from kneedeep.simulation.executors import Workers
 from kneedeep.simulation.plan import BATCH, Plan
 from kneedeep.simulation.result import MARINES, Party, Simulation, merged
 
+LOOK_SECONDS = 5.0
+"""Where no game comes in for so long, the workers are looked after."""
 CHUNK_SECONDS = 0.7
 """A chunk is to take about so long: far longer than handing it out, short enough to see the games go by."""
 SIZES = (1, 2, 5, BATCH)
@@ -34,7 +36,9 @@ def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
                 waiting[future] = line, first
             if not waiting:
                 return
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            done, _ = wait(waiting, LOOK_SECONDS, return_when=FIRST_COMPLETED)
+            if not done:
+                workers.check()
             news = False
             for future in done:
                 line, first = waiting.pop(future)

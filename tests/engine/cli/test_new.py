@@ -44,7 +44,7 @@ def test_a_file_that_exists_is_never_overwritten(shell: Shell, tmp_path: Path) -
 
 
 def test_what_cannot_be_written_is_said(shell: Shell, tmp_path: Path) -> None:
-    assert "No such file or directory" in shell("new", tmp_path / "none" / "x.yaml").err
+    assert "there is no such file or folder" in shell("new", tmp_path / "none" / "x.yaml").err
     done = shell("new", tmp_path / "x.yaml", "--title", "half a character: \udc80")
     assert done.status == 2 and "the title can't be written" in done.err
     assert not (tmp_path / "x.yaml").exists()

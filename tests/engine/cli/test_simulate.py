@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -234,6 +235,66 @@ from kneedeep.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 """The program, which says when games were played, and can be interrupted whatever started the tests."""
+
+
+STARTING = """
+import os, signal, sys
+from kneedeep.simulation import executors
+ready = executors._ready
+submit = executors.ProcessPoolExecutor.submit
+def interrupted(self, *given):
+    os.kill(os.getpid(), signal.SIGINT)
+    return submit(self, *given)
+executors.ProcessPoolExecutor.submit = interrupted
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kneedeep.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program, interrupted while it starts its workers."""
+
+
+def test_an_interrupt_while_workers_start_is_not_lost(scenario: str) -> None:
+    command = [sys.executable, "-c", STARTING, "simulate", scenario, *RANDOM, "--games", "100000"]
+    done = subprocess.run(
+        [*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100
+    )
+    assert (done.returncode, done.stderr) == (130, b"")
+    assert b"No game was played" in done.stdout
+
+
+def is_there(group: int) -> bool:
+    """Whether a process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("times", [2, 5])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_several_interrupts_end_as_one(scenario: str, jobs: int, times: int) -> None:
+    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as running:
+        try:
+            assert running.stderr is not None and running.stderr.readline() == b"played\n"
+            for _ in range(times):
+                os.killpg(running.pid, signal.SIGINT)
+                time.sleep(0.02)
+            out, err = running.communicate(timeout=60)
+            while is_there(running.pid):
+                time.sleep(0.05)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 130, err
+    assert set(err.splitlines()) <= {b"played"}
+    assert not json.loads(out)["complete"]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

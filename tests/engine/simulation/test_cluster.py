@@ -42,3 +42,38 @@ def test_an_address_that_is_none_is_told_of(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("kneedeep.simulation.executors.CLUSTER_PATIENCE", "1s")
     with pytest.raises(ClusterError, match="no cluster answers at"), cluster("nowhere at all"):
         pass
+
+
+def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kneedeep.simulation.running.LOOK_SECONDS", 0.2)
+    dask: Any = distributed
+    started = dask.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
+    )
+    with started, pytest.raises(ClusterError, match="went away"), cluster(started.scheduler_address) as crew:
+        games = simulated(plan_of(games=100_000), crew)
+        next(games)
+        started.close()
+        list(games)
+
+
+def test_workers_that_went_away_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kneedeep.simulation.running.LOOK_SECONDS", 0.2)
+    dask: Any = distributed
+    with (
+        dask.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp"
+        ) as started,
+        pytest.raises(ClusterError, match="workers of the cluster went away"),
+        cluster(started.scheduler_address) as crew,
+    ):
+        games = simulated(plan_of(games=100_000), crew)
+        next(games)
+        started.scale(0)
+        list(games)
+
+
+def test_workers_of_another_version_are_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kneedeep.simulation.executors.__version__", "99.9")
+    with pytest.raises(ClusterError, match=r"do not have kneedeep 99\.9, but "), cluster(address):
+        pass

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import itertools
 import os
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +21,13 @@ _REASONS = {
     errno.EROFS: "the disk is read-only",
     errno.ELOOP: "its links lead in a circle",
     errno.ENAMETOOLONG: "the name is too long",
+    errno.EEXIST: "there is such a file already",
 }
-_LONGEST_NAME = 100
+_NO_LINKS = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
+"""What file systems say that know no second name of a file."""
+_TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
+_STALE_SECONDS = 3600
+"""No save takes as long: a temporary file of this age was left behind by one that was killed."""
 
 
 class FileFailed(Exception):
@@ -58,20 +64,27 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
             _refuse_irregular("write", path, status)
             if not os.access(target, os.W_OK):
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
-        temporary, descriptor = _temporary_beside(target)
-        try:
-            with open(descriptor, "wb") as file:
-                if status is not None:
-                    _keep_owner_and_permissions(descriptor, status)
-                file.write(data)
-                file.flush()
-                os.fsync(descriptor)
+        with _written_beside(target, data, status) as temporary:
             os.replace(temporary, target)
-        except BaseException:
-            with contextlib.suppress(FileNotFoundError):
-                temporary.unlink()
-            raise
     _sync_folder(target.parent)
+    _remove_stale(target)
+
+
+def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
+    with _told("write", path):
+        target = Path(os.path.abspath(path))
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        with _written_beside(target, data, None) as temporary:
+            try:
+                os.link(temporary, target, follow_symlinks=False)
+            except OSError as error:
+                if error.errno not in _NO_LINKS:
+                    raise
+                os.rename(temporary, target)
+    _sync_folder(target.parent)
+    _remove_stale(target)
 
 
 def _named(path: str | os.PathLike[str]) -> str:
@@ -105,10 +118,45 @@ def _status(path: Path) -> os.stat_result | None:
         return None
 
 
+@contextlib.contextmanager
+def _written_beside(target: Path, data: bytes, status: os.stat_result | None) -> Iterator[Path]:
+    """Give a new file beside the target that holds the data, safely on the disk; afterwards its name is gone."""
+    temporary, descriptor = _temporary_beside(target)
+    try:
+        with open(descriptor, "wb") as file:
+            if status is not None:
+                _keep_owner_and_permissions(descriptor, status)
+            file.write(data)
+            file.flush()
+            os.fsync(descriptor)
+        yield temporary
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            temporary.unlink()
+
+
+def _remove_stale(written: Path) -> None:
+    """Remove temporary files of own saves that were killed, an hour before this file was written, beside it.
+
+    What can't be removed stays.
+    """
+    folder = written.parent
+    with contextlib.suppress(OSError):
+        latest = os.stat(written).st_mtime - _STALE_SECONDS
+        for name in os.listdir(folder):
+            found = _TEMPORARY.fullmatch(name)
+            if found is None or int(found[1]) == os.getpid():
+                continue
+            with contextlib.suppress(OSError):
+                status = os.lstat(folder / name)
+                if stat.S_ISREG(status.st_mode) and status.st_uid == os.getuid() and status.st_mtime < latest:
+                    os.unlink(folder / name)
+
+
 def _temporary_beside(target: Path) -> tuple[Path, int]:
     """A new file in the folder of the target, with the permissions that new files get."""
     for number in itertools.count():
-        temporary = target.with_name(f".{target.name[:_LONGEST_NAME]}.{os.getpid()}-{number}.tmp")
+        temporary = target.with_name(f".kneedeep-{os.getpid()}-{number}.tmp")
         with contextlib.suppress(FileExistsError):
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC | os.O_NOFOLLOW
             return temporary, os.open(temporary, flags, 0o666)

@@ -1,12 +1,14 @@
 """Files are read within a limit and replaced as a whole."""
 
+import errno
 import os
 import stat
+import time
 from pathlib import Path
 
 import pytest
 
-from kneedeep.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.scenario.io.files import FileFailed, create_atomically, read_bytes, write_atomically
 from kneedeep.scenario.io.limits import Unreadable
 
 
@@ -124,7 +126,62 @@ def test_a_folder_or_device_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_another_leftover_of_the_same_name_does_not_matter(tmp_path: Path) -> None:
-    (tmp_path / f".a.{os.getpid()}-0.tmp").write_bytes(b"leftover")
+    (tmp_path / f".kneedeep-{os.getpid()}-0.tmp").write_bytes(b"leftover")
     write_atomically(tmp_path / "a", b"new")
     assert (tmp_path / "a").read_bytes() == b"new"
     assert len(os.listdir(tmp_path)) == 2
+
+
+@pytest.mark.parametrize("name", ["a" * 250 + ".yaml", "ä" * 125 + ".yaml", "語" * 83 + ".yaml"])
+def test_the_longest_names_can_be_written(name: str, tmp_path: Path) -> None:
+    assert 250 < len(os.fsencode(name)) <= 255
+    write_atomically(tmp_path / name, b"one")
+    write_atomically(tmp_path / name, b"two")
+    assert (tmp_path / name).read_bytes() == b"two"
+    assert os.listdir(tmp_path) == [name]
+
+
+def test_what_killed_saves_left_behind_is_removed(tmp_path: Path) -> None:
+    hours_ago = time.time() - 7200
+    stale, fresh, others = tmp_path / ".kneedeep-1-0.tmp", tmp_path / ".kneedeep-1-1.tmp", tmp_path / "x.tmp"
+    link, kept = tmp_path / ".kneedeep-1-2.tmp", tmp_path / "kept"
+    for path in (stale, fresh, others, kept):
+        path.write_bytes(b"x")
+        if path != fresh:
+            os.utime(path, (hours_ago, hours_ago))
+    link.symlink_to(kept)
+    write_atomically(tmp_path / "a.yaml", b"one")
+    assert sorted(os.listdir(tmp_path)) == [fresh.name, link.name, "a.yaml", "kept", "x.tmp"]
+
+
+def test_what_is_there_is_not_created(tmp_path: Path) -> None:
+    path, link = tmp_path / "a.yaml", tmp_path / "b.yaml"
+    create_atomically(path, b"one")
+    link.symlink_to(tmp_path / "nowhere")
+    for there in (path, link):
+        with pytest.raises(FileFailed, match="there is such a file already"):
+            create_atomically(there, b"two")
+    assert path.read_bytes() == b"one" and sorted(os.listdir(tmp_path)) == ["a.yaml", "b.yaml"]
+
+
+def test_a_file_that_can_not_be_created_whole_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FileFailed, match="the disk is full"):
+        create_atomically(tmp_path / "a.yaml", b"one")
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_file_is_created_where_the_disk_knows_no_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    create_atomically(tmp_path / "a.yaml", b"one")
+    assert (tmp_path / "a.yaml").read_bytes() == b"one" and os.listdir(tmp_path) == ["a.yaml"]
