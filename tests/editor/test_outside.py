@@ -124,6 +124,35 @@ def test_a_text_that_cannot_be_read_is_never_taken(user: User, answers: Answers,
     assert user.window.isWindowModified()
 
 
+@pytest.mark.parametrize("theirs", [THEIRS.encode(), b"[" * 200, b"\xff\xfe\0", b""])
+def test_what_was_not_given_up_is_never_written_over_unasked(
+    user: User, answers: Answers, qtbot: QtBot, theirs: bytes
+) -> None:
+    """Saving elsewhere was cancelled: the next save asks again, until mine is kept."""
+    answers.outside_answer, answers.saved = Outside.SAVE_AS, None
+    path = path_of(user)
+    path.write_bytes(theirs)
+    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
+    come_back(user)
+    qtbot.wait(300)
+    assert len(asked(answers)) == 1
+    user.do("save")
+    assert len(asked(answers)) == 2 and path.read_bytes() == theirs
+    answers.outside_answer = Outside.KEEP
+    user.do("save")
+    assert len(asked(answers)) == 3 and path.read_text() == MAP
+
+
+def test_another_file_that_is_no_text_is_asked_about_again(user: User, answers: Answers) -> None:
+    changed(user)
+    answers.outside_answer, answers.saved = Outside.SAVE_AS, None
+    path = path_of(user)
+    for number, theirs in enumerate((b"\xff\xfe\0", b"\xff\xfe\0\0"), 1):
+        path.write_bytes(theirs)
+        user.do("save")
+        assert len(asked(answers)) == number and path.read_bytes() == theirs
+
+
 def test_saving_oneself_asks_nothing(user: User, answers: Answers, qtbot: QtBot) -> None:
     changed(user)
     user.do("save")

@@ -1,6 +1,5 @@
 """Documents from files and back: opening, starting anew, saving."""
 
-import json
 from pathlib import Path
 
 from kneedeep.scenario.element import write_element
@@ -9,6 +8,7 @@ from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.io.writer import data_of
+from kneedeep.scenario.io.writing import inline
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.template import TEMPLATE
@@ -28,7 +28,7 @@ def new_document() -> Document:
 
 def document_of(scenario: Scenario) -> Document:
     """Return a document without a file that holds a scenario."""
-    return Document(read(json.dumps(data_of(scenario), ensure_ascii=False)))
+    return Document(read(inline(data_of(scenario))))
 
 
 def open_document(path: Path) -> Document:

@@ -1,5 +1,7 @@
 """Changes of the open file by other programs: noticed, and never lost silently, on neither side."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer
 
 from kneedeep.scenario.io.decoding import decode
@@ -28,6 +30,9 @@ class _Watch(QObject):
         self.setObjectName("outside")
         self._window, self._document = window, window.document
         self._left: str | None = None
+        """A text that was asked about and is not asked about again before saving."""
+        self._given_up: str | None = None
+        """A text that may be written over without asking: whose keeper said so."""
         self._compared = False
         """Whether what the file holds is shown in a window beside: asked about again when this one is come back to."""
         self._asking = False
@@ -39,7 +44,7 @@ class _Watch(QObject):
         self._timer.setInterval(_QUIET)
         self._timer.timeout.connect(self._notice)
         window.installEventFilter(self)
-        window.before_save.append(self.look)
+        window.before_save.append(lambda: self.look(saving=True))
         self._document.renamed.connect(self._follow)
         self._follow()
 
@@ -53,7 +58,7 @@ class _Watch(QObject):
         if not self._compared or self._window.isActiveWindow():
             self.look()
 
-    def look(self) -> bool:
+    def look(self, *, saving: bool = False) -> bool:
         """Ask what to do when the file holds another text than was read from it or written to it.
 
         Return whether the document may be written to its file now.
@@ -68,8 +73,8 @@ class _Watch(QObject):
         except FileFailed:
             return self._miss()
         except Unreadable:
-            text = ""
-        if text in (source.tree.text, self._left):
+            text = _mark_of(path)
+        if text in (source.tree.text, self._given_up) or (text == self._left and not saving):
             return True
         return self._ask(text)
 
@@ -97,6 +102,9 @@ class _Watch(QObject):
         if answer is Outside.SAVE_AS:
             self._window.save_as()
             return False
+        if answer is not Outside.KEEP:
+            return False
+        self._given_up = text
         return True
 
     def _told(self, reading: Reading) -> list[str]:
@@ -116,7 +124,7 @@ class _Watch(QObject):
         return True
 
     def _follow(self) -> None:
-        self._left = None
+        self._left = self._given_up = None
         self._watch()
 
     def _watch(self) -> None:
@@ -132,3 +140,12 @@ class _Watch(QObject):
 
     def _wait(self) -> None:
         self._timer.start()
+
+
+def _mark_of(path: Path) -> str:
+    """What stands for the content of a file that is no text: another one after each change, and never readable."""
+    try:
+        status = path.stat()
+    except OSError:
+        return "\0"
+    return f"\0{status.st_mtime_ns} {status.st_size}"
