@@ -9,7 +9,7 @@ from kneedeep.work import allowance, interrupt
 
 STEPS = 4_000_000
 """Steps of work for one answer."""
-SECONDS = 3.5
+SECONDS = 3.0
 """Processor time after which work that is limited is stopped, for what is not counted in steps."""
 AGAIN = 0.05
 """Processor time after which what follows is stopped then."""
