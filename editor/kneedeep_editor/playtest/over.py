@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kneedeep_editor.playtest.result import Result
 from kneedeep_editor.services.icons import icon
@@ -34,6 +34,7 @@ class Over(QWidget):
         self.text.setAccessibleName(tr("How it ends"))
         self.numbers = Label()
         self.numbers.setTextFormat(Qt.TextFormat.RichText)
+        self.numbers.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.numbers.setAccessibleName(tr("The game in numbers"))
         layout.addWidget(self.text)
         layout.addWidget(self.numbers)

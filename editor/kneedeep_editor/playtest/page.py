@@ -221,11 +221,15 @@ class Page(QWidget):
         )
         self.header.show_moment(state, side)
         self._show_turn(asks=asks)
-        if state.winner and sitting.is_latest:
+        over = bool(state.winner) and sitting.is_latest
+        if over:
             self.over.show_result(result_of(sitting))
-        self.over.setVisible(bool(state.winner) and sitting.is_latest)
-        self._show_dice(rolling=rolling)
-        self.hand.show_hand(hand_of(game, state) if side != MARINES else (), choices)
+            # The room is for what the game came to.
+            self.dice.hide()
+        else:
+            self._show_dice(rolling=rolling)
+        self.over.setVisible(over)
+        self.hand.show_hand(hand_of(game, state) if side != MARINES and not over else (), choices)
         self.sheets.show_sheets(game, state)
         told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
         self.log.show_story(told, sitting.at, sitting.length)

@@ -6,20 +6,25 @@ import re
 from collections.abc import Iterator, Sequence
 
 from kneedeep.geometry.space import Space
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.choices import EMPTY, Choice
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})
 """Groups whose choices stand side by side."""
 _SPACE = re.compile(r"\(?\s*(-?\d{1,5})\s*[,;]\s*(-?\d{1,5})\s*\)?")
 
 
-def listing(choices: Sequence[Choice], width: int) -> Iterator[str]:
-    """Yield the choices by group; short ones side by side."""
+def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) -> Iterator[str]:
+    """Yield the choices by group; short ones side by side.
+
+    Attacks on empty spaces are counted alone, unless `everything` is wanted or there is nothing else.
+    """
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
     for group, members in groups.items():
-        if group in COMPACT and len(members) > 1:
+        if group == EMPTY and not everything and len(groups) > 1:
+            yield f"  {len(members)} attacks on empty spaces: type empty to list them, or words of one."
+        elif group in COMPACT and len(members) > 1:
             yield f"  {group}:"
             yield from _side_by_side([f"{c.number}) {_short(c)}" for c in members], width)
         else:

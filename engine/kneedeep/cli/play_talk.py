@@ -13,7 +13,7 @@ from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.rules.asking import GUARD, HEAL
-from kneedeep.rules.choices import Choice
+from kneedeep.rules.choices import EMPTY, Choice
 from kneedeep.rules.doom2004.windows_named import WINDOWS
 from kneedeep.rules.event import only_walks
 from kneedeep.rules.replay_lines import ReplayError
@@ -29,6 +29,7 @@ HELP = """\
 Answer with a number, or with a space such as 4,3 to step, attack or choose there, or with words of the answer.
 Several spaces in one line (4,3 5,3 5,4) are walked one after the other, until something else happens.
   (empty)           show the choices again
+  empty             list the attacks on empty spaces
   map, map all      the board around the acting figure, all of it; map 4,3 around a space
   sheet             what marines and invader have
   cards             what the marines' cards do
@@ -67,6 +68,7 @@ class Talk:
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
+            "empty": self._empty,
             "map": self._map,
             "sheet": lambda _: self.sitting.show_sheets(),
             "cards": self._cards,
@@ -191,7 +193,7 @@ class Talk:
             self._say(f"“{text[:MOST_SHOWN]}” is no answer here: {may}, or help.")
         else:
             self._say(f"“{text[:MOST_SHOWN]}” may mean several; type the number:")
-            say_all(listing(found[:MOST_LISTED], self.sitting.width))
+            say_all(listing(found[:MOST_LISTED], self.sitting.width, everything=True))
 
     def _take(self, choice: Choice) -> None:
         if len(self.choices) > 1:
@@ -227,6 +229,13 @@ class Talk:
 
     def _help(self, _rest: str) -> None:
         self._say_all(HELP.splitlines())
+
+    def _empty(self, _rest: str) -> None:
+        found = [choice for choice in self.choices if choice.group == EMPTY]
+        if found:
+            say_all(listing(found, self.sitting.width, everything=True))
+        else:
+            self._say("No empty space can be attacked now.")
 
     def _map(self, rest: str) -> None:
         spaces = spaces_in(rest)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import lying
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import OFF, State
 
@@ -22,6 +23,9 @@ _GROUPS = (
 )
 OTHERS = ""
 """The title of the group for whatever is in no other."""
+EMPTY = "Attack an empty space"
+"""The title of the group of attacks on spaces where nobody and nothing is: the last one."""
+_AIMED = ("attack", "guard", "strike", "shoot")
 
 
 class Choice(NamedTuple):
@@ -37,14 +41,23 @@ class Choice(NamedTuple):
 def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choice]:
     """Return the legal actions as choices, numbered from 1 in the order of their groups."""
     titles = {kind: title for title, kinds in _GROUPS for kind in kinds}
-    order = [*(title for title, _ in _GROUPS), OTHERS]
-    grouped = sorted(actions, key=lambda action: order.index(titles.get(action[0], OTHERS)))
+    order = [*(title for title, _ in _GROUPS), OTHERS, EMPTY]
+    things = lying.destructible(game.tables(state.players), state)
+
+    def group(action: Action) -> str:
+        if action[0] in _AIMED:
+            space, target = action[2:4] if action[0] in ("attack", "guard") else action[1:3]
+            if target < 0 and not things >> space & 1:
+                return EMPTY
+        return titles.get(action[0], OTHERS)
+
+    grouped = sorted(actions, key=lambda action: order.index(group(action)))
     return [
         Choice(
             number,
             action,
             game.describe(state, action),
-            titles.get(action[0], OTHERS),
+            group(action),
             _spaces_of(game, state, action),
         )
         for number, action in enumerate(grouped, 1)

@@ -13,13 +13,14 @@ import pytest
 from kneedeep import resources
 from kneedeep.bots import bot_named
 from kneedeep.cli.play_board import Plan
-from kneedeep.cli.play_choices import meant, spaces_in
+from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.rules import Game, State
-from kneedeep.rules.choices import choices_of
+from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.replay import load
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
+from tests.support.arena import arena
 from tests.support.command import Done, Shell, process
 from tests.support.random_play import shipped
 
@@ -428,6 +429,22 @@ def test_saving_does_not_replace_the_game_of_another_sitting(talk: Talker, tmp_p
     talk("2", "quit")
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["tutorial-2.kneedeep-replay", "tutorial.kneedeep-replay"]
+
+
+def test_attacks_on_empty_spaces_are_listed_on_demand_alone(talk: Talker) -> None:
+    game = arena(*["######"] * 4)
+    game.s.weapons[0] = 1 << game.t.weapon_number["rocket-launcher"]
+    game.s.ammo[1] = 3
+    game.put("imp", (5, 3))
+    game.choose(2)
+    choices = choices_of(game.game, game.s, game.options())
+    empty = [choice for choice in choices if choice.group == EMPTY]
+    assert len(empty) > 30 and choices[-len(empty) :] == empty
+    shown = list(listing(choices, 90))
+    assert len(shown) < 10 and not any("the empty space" in line for line in shown)
+    assert f"{len(empty)} attacks on empty spaces" in shown[-1] and "end the turn" in shown[-2]
+    assert len(list(listing(empty, 90, everything=True))) == len(empty)
+    assert "No empty space can be attacked now." in talk("empty", "quit").out
 
 
 def test_every_answer_of_a_game_has_words_of_its_own() -> None:
