@@ -172,5 +172,6 @@ def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warni
     box = QMessageBox(window)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(sign)
-    box.setStyleSheet(f"#qt_msgbox_label, #qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
+    # The first line must stay without a least width: with one Qt never wraps it.
+    box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box
