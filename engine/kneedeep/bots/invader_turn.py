@@ -9,8 +9,9 @@ from kneedeep.bots import toward
 from kneedeep.bots.chart import FAR, Chart
 from kneedeep.bots.odds import expected, fatal
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004 import respawn
 from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.state import OFF, WAITING, State
 
 FRAG = 14.0
 """Wounds that a frag is worth beside those that led to it."""
@@ -18,6 +19,10 @@ FOCUS = 0.35
 """How much a marine near his end is worth more than one who is unhurt."""
 SEEN = 2.5
 """Points of way that being out of the marines' sight is worth to one that can't attack."""
+SHUT_OFF = 1_000
+"""Added to the distance of a place from which no way leads to the marines yet."""
+KEPT_OFF = 4
+"""Points of way from the marines that one who shoots wants to keep."""
 DONE: Action = ("done",)
 
 Place = tuple[int, int]
@@ -41,18 +46,42 @@ class InvaderTurn:
         self.t = chart.t
         self._queue: list[Action] = []
         self._figure = -1
+        self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
 
     # The ways of a figure
 
     def field(self, s: State) -> list[int]:
-        """Return the distances to the marines."""
+        """Return the distances to the marines; what doors shut off from them comes behind all else, by the marines' own way."""
         bits = 0
         for seat in range(s.players):
             if s.at[seat] != OFF:
                 bits |= s.body[seat]
-        return self.chart.field(s, bits or s.marine_bits, marines=False)
+        chart = self.chart
+        bits = bits or self._expected(s)
+        own = chart.field(s, bits, marines=False)
+        theirs = chart.field(s, bits, marines=True)
+        if self._fields is None or self._fields[0] is not own or self._fields[1] is not theirs:
+            joined = [
+                near if near < FAR else min(FAR, SHUT_OFF + far)
+                for near, far in zip(own, theirs, strict=True)
+            ]
+            self._fields = own, theirs, joined
+        return self._fields[2]
+
+    def _expected(self, s: State) -> int:
+        """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
+        _, spots = self.chart.next_spots(s)
+        way = self.chart.field(s, spots, marines=True)
+        found = 0
+        for seat in range(s.players):
+            places = (
+                respawn.spaces(self.t, s, seat) if s.at[seat] == OFF and s.status[seat] == WAITING else []
+            )
+            if places:
+                found |= 1 << min(places, key=lambda space: (way[space], space))
+        return found or spots
 
     def places(
         self, s: State, kind: int, start: Place, points: int, own: int
@@ -311,7 +340,10 @@ class InvaderTurn:
             cover = t.cover[place[1]][place[0]]
             if cover & ~free:
                 continue
-            worth = -float(toward.near_of(field, cover))
+            near = toward.near_of(field, cover)
+            worth = -float(max(near, KEPT_OFF) if ranged else near)
+            if ranged and near <= 1:
+                worth -= SEEN
             if cover & seen:
                 worth -= SEEN if ranged or not struck else 0.0
             if cover & harm:

@@ -7,19 +7,26 @@ from typing import NamedTuple
 
 from kneedeep.bots import toward
 from kneedeep.bots.chart import nearest
-from kneedeep.bots.danger import strike
+from kneedeep.bots.danger import MOST_LEFT, strike
+from kneedeep.bots.odds import expected
 from kneedeep.bots.prospects import APART, REACHED, Prospects
 from kneedeep.catalog.turns import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import equipment, lying, wounds
+from kneedeep.rules.doom2004 import equipment, lying, marine_cards, wounds
 from kneedeep.rules.doom2004.arms import NO_AMMO
 from kneedeep.rules.doom2004.doors import can_work
 from kneedeep.rules.doom2004.marine import granted
-from kneedeep.rules.state import DODGE, GUARD, NO_ORDER
+from kneedeep.rules.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
 
 DODGED, GUARDED = 0.3, 0.7
 """What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""
+
+
+ATTACKS = 14.0
+"""So many attacks are expected to be made with a weapon that is found."""
+USUAL = (1, 2, 3)
+"""Distances of attacks by which weapons are compared."""
 
 
 class Plan(NamedTuple):
@@ -66,11 +73,26 @@ class Turn(Prospects):
             weapon = t.weapon_number.get(piece.thing, -1)
             if weapon < 0 or s.weapons[seat] >> weapon & 1:
                 return 0.2
-            arms = t.weapons[weapon]
-            return 0.7 * len(arms.dice) if arms.ammo == NO_AMMO or s.ammo[3 * seat + arms.ammo] else 0.8
+            return self.weapon_worth(weapon)
         if kind == "ammo" and piece.item >= 0:
             return 1.6 if s.ammo[3 * seat + piece.item] < 3 else 0.7
         return 1.0
+
+    def weapon_worth(self, weapon: int) -> float:
+        """Return what a weapon is worth to him: the wounds that it does more than the best he can use, for some attacks."""
+        arms = self.t.weapons[weapon]
+        if arms.ammo != NO_AMMO and not self.s.ammo[3 * self.seat + arms.ammo]:
+            return 0.8
+        return 0.8 + ATTACKS * max(0.0, self.power(weapon) - max(map(self.power, self.weapons), default=0.0))
+
+    def power(self, weapon: int) -> float:
+        """Return the wounds to expect from an attack with a weapon at usual distances; a melee weapon reaches one."""
+        arms = self.t.weapons[weapon]
+        farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
+        distances = USUAL[:1] if arms.melee else USUAL
+        odds = self.chart.odds
+        found = sum(expected(odds.by(arms, far, 2, farther, harder), MOST_LEFT) for far in distances)
+        return found / len(USUAL)
 
     # Plans
 
@@ -170,7 +192,20 @@ class Turn(Prospects):
             if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
         ]
         guard = GUARDED * 0.5 * max(coming, default=0.0)
-        return (guard, GUARD) if guard > dodge else (dodge, DODGE)
+        return max((dodge, DODGE), (self._heal(), HEAL), (guard, GUARD))
+
+    def _heal(self) -> float:
+        """Return what a heal order is worth: the wounds that it takes from somebody in reach who is hurt."""
+        s, t = self.s, self.t
+        if "medic" not in s.cards[self.seat]:
+            return 0.0
+        reach = s.ground.beside[self.at] | 1 << self.at
+        found = 0.0
+        for seat in range(s.players):
+            if s.at[seat] != OFF and reach >> s.at[seat] & 1:
+                healed = min(t.parameters.heal, wounds.full_wounds(t, s, seat) - s.left[seat])
+                found = max(found, 0.9 * healed)
+        return found
 
 
 def choose_mode(turn: Turn, actions: Sequence[Action]) -> Action:

@@ -35,6 +35,14 @@ class Odds:
             self._sums[pool] = found
         return found
 
+    def spends(self, pool: tuple[int, ...]) -> float:
+        """Return the probability that dice of these colors show a bullet: that the attack costs ammunition."""
+        kept = 1.0
+        for color in pool:
+            faces = self._dice[color]
+            kept *= sum(not bullet for _, _, bullet, _ in faces) / len(faces)
+        return 1.0 - kept
+
     def wounds(self, pool: tuple[int, ...], needed: int, harder: int, armor: int) -> Chances:
         """Return the chances of wounds for dice that must show a range and get damage added."""
         key = pool, max(0, needed), harder, armor

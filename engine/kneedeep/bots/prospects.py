@@ -23,6 +23,8 @@ LATER = 1.0
 """How far an invader that lives counts for the rounds to come."""
 REACHED = 6.0
 """Wounds that something done is worth."""
+BULLET, LAST_BULLET = 0.2, 0.6
+"""Wounds that a token of ammunition is worth, and the last one."""
 APART = 10
 """A marine so many points ahead of the others waits for them a little."""
 
@@ -219,8 +221,8 @@ class Prospects:
         gain = self.gain(foe)
         worth = killed * gain + (expected(chances, left) / left - killed) * 0.35 * gain
         if arms.ammo != NO_AMMO:
-            stock = s.ammo[3 * self.seat + arms.ammo]
-            worth -= 0.25 if stock > 2 else 0.45
+            price = BULLET if s.ammo[3 * self.seat + arms.ammo] > 1 else LAST_BULLET
+            worth -= price * self.chart.odds.spends(arms.dice)
         return worth
 
     def gain(self, foe: Foe) -> float:

@@ -19,6 +19,8 @@ from kneedeep.rules.state import INVADER, NO_ORDER, State
 FINISH: Action = ("finish",)
 _AGAIN = 0.9
 """A guard shot is taken at once when it is worth so much; else it waits for better."""
+CROWDED = 12.0
+"""Wounds that an invader beside the space where a marine comes back counts."""
 
 
 class TacticalBot:
@@ -148,7 +150,13 @@ def _respawn(chart: Chart, s: State, seat: int, actions: Sequence[Action]) -> Ac
     field = chart.field(s, spots, marines=True)
     s.at[seat], s.body[seat] = actions[0][1], 0
     turn = Turn(chart, s, seat)
-    return max(actions, key=lambda action: (turn.base(action[1]), -field[action[1]], -action[1]))
+
+    def worth(action: Action) -> tuple[float, int, int]:
+        space = action[1]
+        beside = (s.invader_bits & s.ground.beside[space]).bit_count()
+        return turn.base(space) - CROWDED * beside, -field[space], -space
+
+    return max(actions, key=worth)
 
 
 def _interrupt(chart: Chart, s: State, actions: Sequence[Action]) -> Action:

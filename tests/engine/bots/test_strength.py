@@ -1,4 +1,4 @@
-"""Each bot beats the one below it in both seats: a small scenario, 40 games; the whole table is the contest's."""
+"""Each bot beats the one below it in both seats: a small scenario, 80 games; the whole table is the contest's."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kneedeep.bots.contest import bouts, main, row
 from kneedeep.bots.margin import chance_of_luck
 from kneedeep.resources import path
 
-GAMES = 20
-"""Of each of the two: 40 a comparison."""
+GAMES = 40
+"""Of each of the two: 80 a comparison."""
 
 
 @pytest.mark.parametrize(
