@@ -12,13 +12,14 @@ from kneedeep.rules.doom2004 import equipment
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.game import Game
 from kneedeep.rules.history import History, begun, begun_at
-from kneedeep.rules.position import PositionError, position_of
+from kneedeep.rules.position import Position, PositionError, UndecidedError, position_of
 from kneedeep.rules.state import OFF, State
 
 _PUT = (
     "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
     "the game goes on from there, with new dice and a newly shuffled deck."
 )
+_BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
 
 
 class Carried(NamedTuple):
@@ -36,19 +37,19 @@ def carried(history: History, game: Game, seed: int) -> Carried:
     """Return the same game on another map.
 
     All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
-    stood, with new dice (`seed`). Where there is no room for that, it goes as far as its steps fit, and the
-    sentence says why. Raises UnplayableError when the map can't be played by so many marines, PositionError when
-    neither fits.
+    stood, with new dice (`seed`); in the middle of a decision, where it stood before that. Where there is no room for that,
+    it goes as far as its steps fit, and the sentence says why. Raises UnplayableError when the map can't be played by
+    so many marines, PositionError when neither fits.
     """
     try:
         again, why = _played_again(history, game)
     except PositionError:
         # It began in a position that the changed map has no place for.
-        return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
+        return _put(history, game, seed)
     if not why and _same_table(history.game, history.state, game, again.state):
         return Carried(again, whole=True, told="The game continues on the changed map.")
     try:
-        return Carried(carried_to(history, game, seed), whole=False, told=_PUT)
+        return _put(history, game, seed)
     except PositionError as error:
         if not why:
             told = "The game was played again on the changed map, where it took another course."
@@ -59,9 +60,31 @@ def carried(history: History, game: Game, seed: int) -> Carried:
 def carried_to(history: History, game: Game, seed: int) -> History:
     """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
 
-    Raises PositionError, with a sentence, where the state does not fit the changed map.
+    In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
+    the state does not fit the changed map.
     """
-    return begun_at(game, history.players, seed, position_of(history.game, history.state, game))
+    return _put(history, game, seed).history
+
+
+def _put(history: History, game: Game, seed: int) -> Carried:
+    """The game of `carried_to`, and what is to be said of it."""
+    position, left_out = _last_position(history, game)
+    told = _PUT
+    if left_out:
+        verb = "is" if left_out == 1 else "are"
+        told += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
+    return Carried(begun_at(game, history.players, seed, position), whole=False, told=told)
+
+
+def _last_position(history: History, on: Game) -> tuple[Position, int]:
+    """The last position between two decisions, and how many steps were taken since. Raises PositionError without one."""
+    done = len(history.actions)
+    for left_out in range(done):
+        try:
+            return position_of(history.game, history.moment(done - left_out), on), left_out
+        except UndecidedError:
+            continue
+    return position_of(history.game, history.moment(0), on), done
 
 
 class _Numbers:

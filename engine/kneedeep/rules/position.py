@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kneedeep.rules.position_reading import PositionError, read_fields
+from kneedeep.rules.position_reading import PositionError, UndecidedError, read_fields
 
 if TYPE_CHECKING:
     from kneedeep.geometry.space import Space
@@ -130,7 +130,7 @@ def position_of(game: Game, state: State, on: Game | None = None) -> Position:
     """Return the position that a game under way has come to, for a game on the same scenario or on a changed one (`on`).
 
     What was taken off the changed map goes by the board; what its map has no place for is refused when the game begins
-    there. Dice and the order of the deck are new. Raises PositionError in the middle of a decision that can't be carried.
+    there. Dice and the order of the deck are new. Raises UndecidedError in the middle of a decision.
     """
     from kneedeep.rules.doom2004 import carrying
 
@@ -159,6 +159,7 @@ __all__ = [
     "Marine",
     "Position",
     "PositionError",
+    "UndecidedError",
     "position_from",
     "position_of",
     "set_up_at",

@@ -13,6 +13,10 @@ class PositionError(ValueError):
     """A position that does not fit; the message says in a sentence what does not and why."""
 
 
+class UndecidedError(PositionError):
+    """A moment in the middle of a decision, which is no position."""
+
+
 def _whole(value: Any) -> bool:
     return type(value) is int and -1 <= value <= MOST
 

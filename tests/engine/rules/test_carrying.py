@@ -1,13 +1,16 @@
 """A game on another map: played again as far as it fits, with a sentence where it does not."""
 
+import random
+import re
 from functools import partial
 
 import pytest
 
 from kneedeep.bots import bot_named
 from kneedeep.rules.carrying import carried, carried_to
-from kneedeep.rules.history import History, begun
-from kneedeep.rules.position import PositionError
+from kneedeep.rules.history import History, begun, gone_on_with
+from kneedeep.rules.position import PositionError, UndecidedError, position_of
+from kneedeep.rules.replay import parse
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import INVADER
 from kneedeep.scenario.model import Scenario
@@ -43,6 +46,46 @@ def test_on_the_same_map_all_of_it_fits(played: History) -> None:
     found = carried(played, doom_2004().on(played.game.scenario), 1)
     assert found.whole and found.history.actions == played.actions
     assert found.history.state == played.state
+
+
+@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int) -> None:
+    scenario = shipped(name)
+    rng = random.Random(seed)
+    history = begun(doom_2004().on(scenario), max(scenario.counts), seed)
+    for _ in range(80):
+        if not history.state.winner:
+            history.do(rng.choice(history.game.legal_actions(history.state)))
+    replay = parse("\n".join(history.lines()))
+    for to in rng.sample(range(len(history.actions) + 1), 12):
+        saved = gone_on_with(replay, to, scenario)
+        found = carried(saved, doom_2004().on(scenario), seed + 1)
+        assert found.whole and found.history.actions == history.actions[:to]
+        assert found.history.state == saved.state == history.moment(to)
+
+
+def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
+    game = played.game
+    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
+    put = 0
+    for count in range(STEPS, 0, -1):
+        played.take_back(count)
+        try:
+            position_of(game, played.state)
+        except UndecidedError:
+            found = carried(played, changed, 1)
+        else:
+            continue
+        if "put where it stood" not in found.told:
+            continue  # before anybody came to the space
+        (left_out,) = re.findall(r"(\d+) steps? of a decision that was not finished", found.told)
+        before = played.moment(count - int(left_out))
+        position_of(game, before)
+        assert found.history.state.stack[-1][0] == before.stack[-1][0]
+        assert found.history.state.left == before.left
+        put += 1
+    assert put
 
 
 def test_what_nobody_has_come_near_may_change(played: History) -> None:

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import STANDING
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.rules.position import Figure, Marine, Position
-from kneedeep.rules.position_reading import PositionError
+from kneedeep.rules.position_reading import PositionError, UndecidedError
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.state import GONE, INVADER, OFF, ON_BOARD, OUT, WAITING, Course, State
 from kneedeep.rules.wording import ORDERS
@@ -35,7 +35,7 @@ _PIECES = ("destroyed", "used", "set_up")
 
 
 def carried(game: Game, s: State, on: Game) -> Position:
-    """Return the position of a state, in the names of the scenario it is carried to. Raises PositionError."""
+    """Return the position of a state, in the names of the scenario it is carried to. Raises UndecidedError."""
     t = game.tables(s.players)
     labels = Labels(t, names_of(on.scenario))
     areas = tuple(labels.areas[number] for number in each_number(s.areas) if labels.areas[number])
@@ -183,7 +183,7 @@ def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
 
 
 def _stage(t: Tables, s: State, place: Mapping[int, int]) -> dict[str, Any]:
-    """Whose decision it is, in a turn or an activation. Raises PositionError in the middle of anything else."""
+    """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
     stages = [stage for stage in s.stack if stage[0] != "turn"]
     names = [stage[0] for stage in stages]
     if names == ["choose"]:
@@ -196,7 +196,7 @@ def _stage(t: Tables, s: State, place: Mapping[int, int]) -> dict[str, Any]:
     if names == ["command", "activation"] and stages[1][1] in place:
         _, figure, points, attacks, moved, hurt, _ = stages[1]
         return {"at": "activation", "figure": place[figure], "left": [points, attacks, moved, hurt, 0]}
-    raise PositionError(_NOT_NOW)
+    raise UndecidedError(_NOT_NOW)
 
 
 def _told(labels: Sequence[Any], bits: int) -> list[Any]:
