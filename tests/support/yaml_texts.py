@@ -329,10 +329,15 @@ def edited(random: Random, data: dict[str, Any], free_serial: int) -> dict[str, 
 
 
 def changed(writer: Writer, entry: dict[str, Any]) -> dict[str, Any]:
-    """Return the data of an element with one key set or taken away."""
-    key = writer.random.choice(("id", "color", "at", "spaces", "text", "needs", "turn"))
+    """Return the data of an element with one key set, taken away or replaced by another."""
+    keys = ("id", "color", "at", "spaces", "text", "needs", "turn")
+    key = writer.random.choice(keys)
     data = dict(entry)
     if key in data and writer.chance(0.3):
+        del data[key]
+        other = writer.random.choice(keys)
+        data[other] = writer.value(other)
+    elif key in data and writer.chance(0.3):
         del data[key]
     elif key in ("spaces", "at") and isinstance(data.get(key), list) and writer.chance(0.6):
         data[key] = [*data[key][1:], [7, 7]] if writer.chance(0.5) else data[key][:-1]

@@ -228,6 +228,8 @@ class _Rewriting:
         parts: list[Part],
         leaving: set[int],
     ) -> None:
+        if isinstance(plan, MappingPlan):
+            plan, leaving = self._take_places(plan, parts)
         inserted = self._block_insertions(node, plan, parts)
         if len(leaving) == len(parts) and not inserted:
             self._replace_block(node, Replace({} if isinstance(node, Mapping) else []), place, as_list=False)
@@ -239,6 +241,28 @@ class _Rewriting:
                 self.splice(parts[index].top, parts[index].bottom, "")
         for index, lines in inserted.items():
             self.splice(parts[index].tail, parts[index].tail, lines)
+
+    def _take_places(self, plan: MappingPlan, parts: list[Part]) -> tuple[MappingPlan, set[int]]:
+        """Write added pairs where removed ones with comments above them stood: the comments stay.
+
+        Returns what is left of the plan, and the pairs that go without another one in their place.
+        Sections (in column 0) are about different things: none takes the place of another.
+        """
+        added = [(place, pair) for place, pairs in plan.added.items() for pair in pairs]
+        removed = set(plan.removed)
+        for index in sorted(plan.removed):
+            part = parts[index]
+            start = self.layout.line_start(part.start)
+            if not added or not part.column or not part.alone or part.top == start:
+                continue
+            nearest = min(added, key=lambda one: abs(one[0] + 1 - index))
+            added.remove(nearest)
+            removed.remove(index)
+            self.splice(start, part.bottom, self.pair_lines(nearest[1], part.column))
+        left = MappingPlan(plan.changes, removed)
+        for place, pair in added:
+            left.added.setdefault(place, []).append(pair)
+        return left, removed
 
     def _head(self, parts: list[Part], leaving: set[int], front: str) -> int:
         """Treat the first part, which may share its line with the dash of a list, and what comes before it.

@@ -169,6 +169,43 @@ def test_a_pair_is_removed_across_a_comment() -> None:
     assert edit(text, becomes("tokens", 0, kind=...)) == text.replace("kind: key, # k", "")
 
 
+REPLACED = """\
+tokens:
+  - kind: key
+    # behind the crates
+    at: [1, 2]
+    color: red
+    # when it may be taken
+    needs:
+      # the door
+      open: gate
+"""
+
+
+@pytest.mark.parametrize(
+    ("values", "old", "new"),
+    [
+        ({"at": ..., "spaces": [[1, 2]]}, "    at: [1, 2]", "    spaces: [[1, 2]]"),
+        ({"at": ..., "turn": 90}, "    at: [1, 2]", "    turn: 90"),
+        ({"needs": {"flag": "power"}}, "open: gate", "flag: power"),
+        (
+            {"needs": ..., "text": "Dust."},
+            "    needs:\n      # the door\n      open: gate",
+            "    text: Dust.",
+        ),
+    ],
+)
+def test_the_comment_above_a_key_stays_when_another_key_takes_its_place(
+    values: dict[str, Any], old: str, new: str
+) -> None:
+    assert edit(REPLACED, becomes("tokens", 0, **values)) == REPLACED.replace(old, new)
+
+
+def test_the_comment_above_a_deleted_key_goes_with_it() -> None:
+    expected = without(REPLACED, "    # behind the crates", "    at: [1, 2]")
+    assert edit(REPLACED, becomes("tokens", 0, at=..., color="blue")) == expected.replace("red", "blue")
+
+
 def test_a_moved_element_takes_its_comments_along() -> None:
     def move(data: Data) -> None:
         data["tokens"].insert(0, data["tokens"].pop())

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.scenario.element import Entry
+from kneedeep.scenario.io.node import Mapping
 from kneedeep.scenario.io.nodes import Node, plain
 from kneedeep.scenario.io.patch import Remembered, element_text, patch, patched, remember
 from kneedeep.scenario.io.plan import normal, same
@@ -54,7 +55,7 @@ def check_an_edit(seed: int) -> None:
     unchanged = [serial for serial in was.keys() & now.keys() if same(was[serial], now[serial])]
     kept = {serial: remember(before.tree, before.nodes[serial], was[serial]) for serial in was}
     if not writer.aliased_element:
-        check_comments(text, result.text, before.data, new, kept, unchanged)
+        check_comments(text, result.text, before, new, kept, unchanged)
         for serial in unchanged:
             assert element_text(after.tree, after.nodes[serial]) == kept[serial].text
             assert same(plain(after.nodes[serial]), plain(before.nodes[serial]))
@@ -66,24 +67,48 @@ def check_an_edit(seed: int) -> None:
 def check_comments(
     old_text: str,
     new_text: str,
-    old: dict[str, Any],
+    before: Document,
     new: dict[str, Any],
     kept: dict[int, Remembered],
     unchanged: list[int],
 ) -> None:
-    """No comment is lost but those of deleted or changed elements, none is doubled."""
-    others = [{key: value for key, value in data.items() if key not in SECTIONS} for data in (old, new)]
+    """No comment is lost but those of deleted elements and of deleted or changed keys, none is doubled."""
+    others = [
+        {key: value for key, value in data.items() if key not in SECTIONS} for data in (before.data, new)
+    ]
     if not same(normal(others[0]), normal(others[1])):
         return
     lost = set(COMMENT.findall(old_text)) - set(COMMENT.findall(new_text))
-    may_go = {
-        comment
-        for serial, lines in kept.items()
-        if serial not in unchanged
-        for comment in COMMENT.findall(lines.text)
-    }
+    now = entries(new)
+    may_go = set()
+    for serial, lines in kept.items():
+        if serial in unchanged:
+            continue
+        node = before.nodes[serial]
+        if serial in now and isinstance(node, Mapping) and not node.flow:
+            may_go |= comments_of_changes(before, serial, now[serial], lost)
+        else:
+            may_go |= set(COMMENT.findall(lines.text))
     assert lost <= may_go
     assert max(Counter(COMMENT.findall(new_text)).values(), default=1) == 1
+
+
+def comments_of_changes(before: Document, serial: int, now: Entry, lost: set[str]) -> set[str]:
+    """Those of keys of an element in block style that changed; above deleted keys only as far as no other key came."""
+    node, was = before.nodes[serial], entries(before.data)[serial]
+    assert isinstance(node, Mapping)
+    layout = before.tree.layout
+    beside, above = set(), []
+    for (key, _), part in zip(node.pairs, layout.parts(node), strict=True):
+        if key.text not in was or key.text in now and same(was[key.text], now[key.text]):
+            continue
+        beside |= set(COMMENT.findall(layout.text[part.start : part.bottom]))
+        if key.text not in now and (comments := set(COMMENT.findall(layout.text[part.top : part.start]))):
+            above.append(comments)
+    added = len(now.keys() - {key.text for key, _ in node.pairs})
+    gone = [comments for comments in above if comments & lost]
+    assert len(gone) <= max(0, len(above) - added), "a comment above a replaced key is lost"
+    return beside.union(*gone)
 
 
 def check_foreign_sections(before: Document, new: dict[str, Any], text: str) -> None:
