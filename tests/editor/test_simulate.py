@@ -84,7 +84,9 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     run = simulating.runs[0]
     assert run.result == played(plan_of(user.window.document.scenario, games=GAMES))
     assert run.result.complete and not run.interrupted
-    assert "With 1 marine" in simulating.panel.verdict.text()
+    assert "With 1 marine, random on both sides, " in simulating.panel.verdict.text()
+    assert "random takes any legal action" in simulating.panel.basis.text()
+    assert not simulating.panel.tabs.isTabVisible(simulating.panel.tabs.indexOf(simulating.panel.scale))
     basis = simulating.panel.basis
     assert (
         basis.isVisible() and "numbers in use are guessed or from memory: see kneedeep data" in basis.text()
@@ -179,18 +181,30 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     bench: tuple[User, Simulating], qtbot: QtBot, tmp_path: Path
 ) -> None:
     user, simulating = bench
-    simulating.panel.form.games.setValue(12)
+    form, panel = simulating.panel.form, simulating.panel
+    form.games.setValue(12)
+    for choice in (form.marines_bot, form.invader_bot):
+        _choose(choice, "rush")
     _play(simulating, qtbot)
-    findings = simulating.panel.numbers.findings
+    control = simulating.runs[0].result.control
+    assert control is not None and control.bots == ("tactical", "tactical")
+    assert panel.verdict.text().startswith("With 1 marine, rush on both sides, ")
+    assert "Its author does not say how hard" in panel.verdict.text()
+    assert "rush looks one step ahead" in panel.basis.text()
+    assert panel.tabs.isTabVisible(panel.tabs.indexOf(panel.scale))
+    assert "With tactical on both sides the marines win" in panel.scale.text()
+    assert "Cold Start (easy)" in panel.scale.text()
+    findings = panel.numbers.findings
     qtbot.waitUntil(findings.isVisible, timeout=20_000)
     simulating.questions = Chosen(tmp_path / "card.json")
     simulating.export()
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
-    assert [finding["code"] for finding in data["findings"]].count("BAL004") == findings.text().count("href")
+    codes = [finding["code"] for finding in data["findings"]]
+    assert len(codes) == findings.text().count("href") and "BAL004" in codes
     assert all(party["sights"]["marines"] for party in data["parties"])
     assert "took or used the health at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.parts.work.select(())
-    findings.linkActivated.emit("0")
+    findings.linkActivated.emit(str(codes.index("BAL004")))
     assert user.window.parts.work.selection
 
 

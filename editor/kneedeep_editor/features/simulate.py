@@ -200,7 +200,7 @@ class Simulating(QObject):
         from kneedeep.catalog.overrides import OverrideError
         from kneedeep.catalog.own_file import own_numbers
         from kneedeep.rules.replay import ruleset_named
-        from kneedeep.simulation.plan import Plan, packed
+        from kneedeep.simulation.plan import CONTROL, Plan, packed
 
         if ruleset_named(scenario.ruleset) is None:
             self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
@@ -210,7 +210,10 @@ class Simulating(QObject):
         except OverrideError as error:
             self._fail(str(error))
             return
-        plan = Plan(packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed)
+        control = min(wish.games, CONTROL)
+        plan = Plan(
+            packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
+        )
         self._under_way = name, scenario, plan, as_baseline
         self._newest = None
         self._since = monotonic()
@@ -221,7 +224,7 @@ class Simulating(QObject):
 
     @staticmethod
     def _asked(plan: "Plan") -> int:
-        return plan.games * len(plan.marines)
+        return plan.all_games
 
     def _progress(self, result: "Simulation") -> None:
         from kneedeep_editor.panels.simulation.wording import progress_told
@@ -231,7 +234,7 @@ class Simulating(QObject):
         self._newest = result
         asked = self._asked(self._under_way[2])
         told = progress_told(result, asked, monotonic() - self._since)
-        self.panel.form.show_progress(result.games, asked, told)
+        self.panel.form.show_progress(result.all_games, asked, told)
         if not self._soon.isActive():
             self._soon.start()
 
@@ -243,6 +246,8 @@ class Simulating(QObject):
             self.panel.wait_for_the_end(tr("{name}, under way", name=name))
 
     def _finish(self, result: "Simulation", interrupted: bool) -> None:
+        from kneedeep.report.simulation_context import context
+
         assert self._under_way is not None
         name, scenario, plan, as_baseline = self._under_way
         self._under_way = self._newest = None
@@ -267,7 +272,8 @@ class Simulating(QObject):
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
         run = Run(called, name, scenario, plan, result, interrupted)
         file = name if as_baseline else self._file()
-        self.runs.append(run._replace(basis=self._basis(run, file)))
+        beside = tuple(context(scenario, result))
+        self.runs.append(run._replace(basis=self._basis(run, file), context=beside))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -312,6 +318,7 @@ class Simulating(QObject):
             self._names(run.scenario),
             before.title if before is not None else "",
             run.basis,
+            run.context,
         )
         panel.numbers.show_findings(())
         self.show_map(*self._map)
@@ -525,7 +532,9 @@ class Simulating(QObject):
 
         told = self._told(found, run)
         names = self._names(run.scenario)
-        card = balance_card(run.scenario.title, run.result, names, report.before, told, run.basis)
+        card = balance_card(
+            run.scenario.title, run.result, names, report.before, told, "\n".join([*run.context, run.basis])
+        )
         if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
             raise OSError(f"cannot write {path}")
 

@@ -22,7 +22,7 @@ _PATIENCE = 10.0
 class Run(NamedTuple):
     """Games that were played: what they are called, in full and in short, on which scenario, by which plan, and what came of them.
 
-    `basis`: how sure the numbers of the game are that they were played with.
+    `basis`: how sure the numbers of the game are that they were played with; `context`: what the verdicts are set beside.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Run(NamedTuple):
     result: "Simulation"
     interrupted: bool = False
     basis: str = ""
+    context: tuple[str, ...] = ()
 
 
 class _Job:

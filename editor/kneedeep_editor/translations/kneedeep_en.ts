@@ -4869,6 +4869,11 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Scale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../mainwindow/questions.py" />
             <location filename="../mainwindow/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
@@ -6466,6 +6471,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Winning</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/simulation/panel.py" />
+            <source>Wins of the other bot, and in the shipped scenarios</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kneedeep.scenario.model import Scenario
+from kneedeep.simulation.plan import control_of
 from kneedeep.simulation.result import (
     INVADERS,
     MARINES,
@@ -29,9 +30,11 @@ def result_of(
     tallies: Mapping[str, Mapping[Any, int]] | None = None,
     marines: Iterable[int] = (1,),
     bots: tuple[str, str] = BOTS,
+    control: tuple[int, int] | None = None,
 ) -> Simulation:
     """Return a result in which the marines won, lost and left unfinished so many games; `dry`: those without ammunition.
 
+    `control`: so many games the marines of the other judging bot won and lost, with the same `tallies`; None for no such games.
     Every area was revealed at once where `tallies` do not tell otherwise.
     """
     ends = [MARINES] * wins + [INVADERS] * losses + [UNFINISHED] * unfinished
@@ -52,5 +55,10 @@ def result_of(
     )
     seen = {"revealed": {(area.id, 1): len(records) for area in scenario.areas}}
     counted = {name: Counter(counts) for name, counts in {**seen, **(tallies or {})}.items()}
+    marines = tuple(marines)
     parties = tuple(Party(count, records, counted) for count in marines)
-    return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties)
+    other = control_of(bots)
+    beside = None
+    if control is not None and other is not None:
+        beside = result_of(scenario, *control, tallies=tallies, marines=marines, bots=(other, other))
+    return Simulation(bots, 1, len(records), MOST_ROUNDS, None, parties, beside)

@@ -1,5 +1,7 @@
 """Words about simulated games, for the messages of the checks of balance."""
 
+from collections.abc import Sequence
+
 from kneedeep.analysis.wording import number
 from kneedeep.simulation.statistics import Share
 
@@ -15,6 +17,20 @@ def percent(share: float) -> str:
 def interval(share: Share) -> str:
     """Return a share and its interval: `92% (87–95%)`."""
     return f"{percent(share.share)} ({100 * share.low:.0f}–{100 * share.high:.0f}%)"
+
+
+def on_both_sides(bots: tuple[str, str]) -> str:
+    """Return who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
+    if bots[0] == bots[1]:
+        return f"{bots[0]} on both sides"
+    return f"{bots[0]} as the marines and {bots[1]} as the invader"
+
+
+def listed_counts(counts: Sequence[int]) -> str:
+    """Return numbers of marines: `1 marine`, `1, 2, 3 marines`."""
+    if len(counts) == 1:
+        return number(counts[0], "marine")
+    return f"{', '.join(map(str, counts))} marines"
 
 
 def with_marines(count: int) -> str:

@@ -28,6 +28,14 @@ BOTS: Mapping[str, Maker] = {
     "tactical": _later("tactical"),
 }
 """Makers by the names of their bots, the weakest first."""
+LIMITS: Mapping[str, str] = {
+    "random": "takes any legal action, so that its games show nothing of how hard a map is",
+    "rush": "looks one step ahead and never at what the other side may do",
+    "tactical": "plans one turn of one figure at a time; its marines make no common plan and no long detours",
+}
+"""What each bot can't do, after its name in a sentence."""
+JUDGES = ("tactical", "rush")
+"""What neither of these bots makes of a scenario may be due to the scenario; what one alone makes of it to that bot."""
 
 
 def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
@@ -41,4 +49,4 @@ def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
     return maker(game, players, seed)
 
 
-__all__ = ["BOTS", "Bot", "Maker", "See", "bot_named"]
+__all__ = ["BOTS", "JUDGES", "LIMITS", "Bot", "Maker", "See", "bot_named"]

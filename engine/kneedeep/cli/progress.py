@@ -30,10 +30,10 @@ def progress(plan: Plan) -> Iterator[Show]:
         transient=True,
     )
     with bar:
-        task = bar.add_task("games", total=plan.games * len(plan.marines))
+        task = bar.add_task("games", total=plan.all_games)
 
         def show(result: Simulation) -> None:
             settled = sum(plan.games - party.games for party in result.parties if party.settled)
-            bar.update(task, completed=result.games, total=plan.games * len(plan.marines) - settled)
+            bar.update(task, completed=result.all_games, total=plan.all_games - settled)
 
         yield show

@@ -25,14 +25,14 @@ from kneedeep.simulation.executors import (
     usable_cores,
     workers,
 )
-from kneedeep.simulation.plan import MOST_ROUNDS, Plan, packed
+from kneedeep.simulation.plan import CONTROL, MOST_ROUNDS, Plan, control_of, packed
 from kneedeep.simulation.playing import GameFailedError
 from kneedeep.simulation.result import Simulation
 from kneedeep.simulation.running import result_without_games, simulated
 
 DONE, WRONG, INTERRUPTED = 0, 2, 130
 BOT = "tactical"
-GAMES = 50
+GAMES = 40
 ENOUGH = 0.12
 """Where nothing is asked for, games stop at such a margin: what is won nearly always or hardly ever is known early."""
 MOST_GAMES = 1_000_000
@@ -64,9 +64,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         type=bots,
-        default=(BOT, BOT),
         metavar="A[,B]",
-        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT})",
+        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and at most {CONTROL} "
+        f"games more of {control_of((BOT, BOT))}: BAL001 and BAL004 rest on both)",
     )
     parser.add_argument(
         "--seed",
@@ -180,7 +180,8 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
-    plan = Plan(packed(scenario, numbers), counts, args.bots, games, args.seed, args.rounds, margin)
+    chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
+    plan = Plan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control)
     from kneedeep.simulation.chunk import game_of
 
     def compiled() -> None:

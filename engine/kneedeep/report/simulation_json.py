@@ -5,13 +5,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from kneedeep.bots import LIMITS
 from kneedeep.report.json_report import finding_data
 from kneedeep.report.made_by import made_by
 from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.simulation_context import bots_of
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.simulation.comparison import Change, compared
+from kneedeep.simulation.reference import reference
 from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
 from kneedeep.simulation.statistics import Share, Spread
 
@@ -34,7 +37,9 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
         "path": report.path,
         "title": scenario.title,
         "ruleset": scenario.ruleset,
+        "challenge": scenario.challenge,
         "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
+        "limits": {bot: LIMITS[bot] for bot in bots_of(result) if bot in LIMITS},
         "seed": result.seed,
         "asked": result.asked,
         "rounds_at_most": result.rounds,
@@ -47,6 +52,8 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
             "missing": {deck.id: deck.size.value for _, deck in reliance.missing},
         },
         "parties": [_party(party, scenario) for party in result.parties],
+        "control": None if result.control is None else _control(result.control),
+        "shipped": shipped_data(result),
         "findings": [finding_data(finding, report.reading) for finding in report.findings],
         "kept": [
             {"path": kept.path, "marines": kept.marines, "game": kept.game, "reasons": list(kept.reasons)}
@@ -56,6 +63,50 @@ def simulation_data(report: SimulationReport) -> dict[str, Any]:
     if report.before is not None:
         data["compared"] = {"with": report.before.name, "parties": _changes(report.before.result, result)}
     return data
+
+
+def _control(control: Simulation) -> dict[str, Any]:
+    """The games of the other judging bot."""
+    return {
+        "bot": control.bots[0],
+        "asked": control.asked,
+        "parties": [
+            {
+                "marines": party.marines,
+                "games": party.games,
+                "wins": {"marines": _share(party.won(MARINES)), "invaders": _share(party.won(INVADERS))},
+            }
+            for party in control.parties
+        ],
+    }
+
+
+def shipped_data(result: Simulation) -> dict[str, Any] | None:
+    """Return how often the marines win the shipped scenarios with the same bots, None where that was not measured."""
+    found, bots = reference(), set(bots_of(result))
+    if result.bots[0] != result.bots[1] or not any(bots & set(one.wins) for one in found.scenarios):
+        return None
+    return {
+        "games": found.games,
+        "seed": found.seed,
+        "version": found.program,
+        "ruleset": found.ruleset,
+        "catalog": found.catalog,
+        "scenarios": [
+            {
+                "file": one.file,
+                "title": one.title,
+                "challenge": one.challenge or None,
+                "digest": one.digest,
+                "wins": {
+                    bot: {str(count): won for count, won in wins.items()}
+                    for bot, wins in one.wins.items()
+                    if bot in bots
+                },
+            }
+            for one in found.scenarios
+        ],
+    }
 
 
 def _changes(before: Simulation, after: Simulation) -> list[dict[str, Any]]:

@@ -6,11 +6,12 @@ from textwrap import wrap
 from typing import Any
 
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.playing_words import interval, percent
+from kneedeep.analysis.playing_words import interval, on_both_sides, percent
 from kneedeep.analysis.wording import number
 from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
+from kneedeep.report.simulation_context import context
 from kneedeep.rules.doom2004.arms import AMMO
 from kneedeep.scenario.names import names_of
 from kneedeep.simulation.result import (
@@ -49,9 +50,14 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
 
 
-def verdict(party: Party) -> str:
-    """Return in a sentence how hard a scenario is with so many marines, after at least one game, and no more than the games bear."""
+def verdict(party: Party, bots: tuple[str, str] | None = None) -> str:
+    """Return in a sentence how hard a scenario is with so many marines, after at least one game, and no more than the games bear.
+
+    `bots`: who played, None where that stands beside it.
+    """
     with_whom = f"With {number(party.marines, 'marine')}"
+    if bots is not None:
+        with_whom += f", {on_both_sides(bots)},"
     unfinished = party.won(UNFINISHED).share
     if unfinished > 0.5:
         which = "no game" if unfinished == 1 else "hardly a game"
@@ -83,7 +89,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
         return
     for party in result.parties:
         if party.games:
-            yield verdict(party)
+            yield from _wrapped(verdict(party, result.bots), 0)
     settled = any(party.settled for party in result.parties)
     if settled and result.margin is not None:
         yield (
@@ -92,6 +98,8 @@ def _lines(report: SimulationReport) -> Iterator[str]:
         )
     if any(party.won(MARINES).margin > UNSURE for party in result.parties if _tells_shares(party)):
         yield "The numbers in parentheses say how sure that is; with more games it can look otherwise."
+    for told in context(report.scenario, result):
+        yield from _wrapped(told, 0)
     reliance = report.reliance()
     # Whole, so that the command in it can be copied.
     yield reliance.line(report.path)
@@ -123,9 +131,11 @@ def _head(report: SimulationReport) -> str:
     games = str(played[0]) if len(played) == 1 else f"{played[0]} to {played[-1]}"
     each = "" if len(result.parties) == 1 else " with each number of marines"
     cut = ", interrupted" if report.interrupted else ""
+    control = result.control
+    beside = "" if control is None else f"; at most {control.asked} games of {control.bots[0]} beside them"
     return (
         f"{report.scenario.title}: {number(played[-1], 'game') if len(played) == 1 else games + ' games'}{each}"
-        f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}"
+        f"{cut}; marines: {result.bots[0]}, invader: {result.bots[1]}; seed {result.seed}{beside}"
     )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pickle
 from typing import NamedTuple
 
+from kneedeep.bots import JUDGES
 from kneedeep.catalog.overrides import Numbers
 from kneedeep.rules.rng import MASK, mixed
 from kneedeep.scenario.model import Scenario
 
 BATCH = 10
 """Whether enough games are in for the margin that was asked for is decided after every so many games."""
+CONTROL = 20
+"""Control games with each number of marines where nobody asks for another number: enough to know 95 % from 75 %."""
 MOST_ROUNDS = 200
 MOST_DECISIONS = 200_000
 """Games are broken off at these limits; the second only stops a round that would never end."""
@@ -23,7 +26,8 @@ class Plan(NamedTuple):
     """The games to be played; light to send: the scenario is packed.
 
     `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
-    marines' share of wins is as narrow as that.
+    marines' share of wins is as narrow as that. `control`: games with each number of marines that the other one of
+    the JUDGES plays on both sides, when one of them does in the others.
     """
 
     packed: bytes
@@ -33,6 +37,27 @@ class Plan(NamedTuple):
     seed: int
     rounds: int = MOST_ROUNDS
     margin: float | None = None
+    control: int = 0
+
+    @property
+    def all_games(self) -> int:
+        """Return how many games are asked for, those of the control included."""
+        control = self.control_plan()
+        return (self.games + (0 if control is None else control.games)) * len(self.marines)
+
+    def control_plan(self) -> Plan | None:
+        """Return the plan of the control games, None when there are none."""
+        bot = control_of(self.bots)
+        if bot is None or not self.control:
+            return None
+        return self._replace(bots=(bot, bot), games=self.control, margin=None, control=0)
+
+
+def control_of(bots: tuple[str, str]) -> str | None:
+    """Return the other one of the two judging bots when one of them plays both sides, else None."""
+    if bots[0] != bots[1] or bots[0] not in JUDGES:
+        return None
+    return next(bot for bot in JUDGES if bot != bots[0])
 
 
 def packed(scenario: Scenario, numbers: Numbers = ()) -> bytes:

@@ -69,7 +69,10 @@ class Party(NamedTuple):
 
 
 class Simulation(NamedTuple):
-    """What bots made of a scenario: the bots of marines and invaders, the seed, the games asked for, the parties."""
+    """What bots made of a scenario: the bots of marines and invaders, the seed, the games asked for, the parties.
+
+    `control`: what the other one of the judging bots made of it, on both sides (see `Plan.control`).
+    """
 
     bots: tuple[str, str]
     seed: int
@@ -77,11 +80,11 @@ class Simulation(NamedTuple):
     rounds: int
     margin: float | None
     parties: tuple[Party, ...]
+    control: Simulation | None = None
 
-    @property
-    def equal(self) -> bool:
-        """Return whether both sides are played by the same bot."""
-        return self.bots[0] == self.bots[1]
+    def party(self, marines: int) -> Party:
+        """Return the games with that number of marines, a party without a game when none were asked for."""
+        return next((party for party in self.parties if party.marines == marines), Party(marines))
 
     @property
     def games(self) -> int:
@@ -89,9 +92,15 @@ class Simulation(NamedTuple):
         return sum(party.games for party in self.parties)
 
     @property
+    def all_games(self) -> int:
+        """Return how many games were played, those of the control included."""
+        return self.games + (self.control.games if self.control is not None else 0)
+
+    @property
     def complete(self) -> bool:
         """Return whether all games that were asked for are in."""
-        return all(party.settled or party.games >= self.asked for party in self.parties)
+        whole = all(party.settled or party.games >= self.asked for party in self.parties)
+        return whole and (self.control is None or self.control.complete)
 
     def tally(self, name: str) -> Counter[Any]:
         """Return what a collector has counted with all numbers of marines together."""

@@ -26,13 +26,15 @@ def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
     GameFailedError for a game that broke down, UnplayableError, and what the executor raises.
     """
     lines = [_Line(plan, players) for players in plan.marines]
+    control = plan.control_plan()
+    others = [_Line(control, players) for players in control.marines] if control is not None else []
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
     try:
         while True:
-            while len(waiting) < ahead and (line := _next(lines)) is not None:
+            while len(waiting) < ahead and (line := _next([*lines, *others])) is not None:
                 first, count = line.hand_out()
-                future = workers.executor.submit(play_chunk, plan, line.party.marines, first, count)
+                future = workers.executor.submit(play_chunk, line.plan, line.party.marines, first, count)
                 waiting[future] = line, first
             if not waiting:
                 return
@@ -44,7 +46,7 @@ def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
                 line, first = waiting.pop(future)
                 news = line.take(first, future.result()) or news
             if news:
-                yield _result(plan, [line.party for line in lines])
+                yield _result(plan, [line.party for line in lines], [line.party for line in others])
     finally:
         for future in waiting:
             future.cancel()
@@ -52,11 +54,14 @@ def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
 
 def result_without_games(plan: Plan) -> Simulation:
     """Return the result before the first game."""
-    return _result(plan, [Party(players) for players in plan.marines])
+    parties = [Party(players) for players in plan.marines]
+    return _result(plan, parties, parties)
 
 
-def _result(plan: Plan, parties: Sequence[Party]) -> Simulation:
-    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties))
+def _result(plan: Plan, parties: Sequence[Party], others: Sequence[Party]) -> Simulation:
+    control = plan.control_plan()
+    beside = None if control is None else _result(control, others, ())
+    return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties), beside)
 
 
 def _next(lines: Sequence[_Line]) -> _Line | None:

@@ -71,37 +71,57 @@ def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     text = f"{TEXT}allow: {{BAL001: on purpose}}\n"
     reading = read(text)
     assert reading.scenario is not None
-    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98))
+    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, control=(0, 20)))
     assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]
     even = analyse(reading, simulation=result_of(reading.scenario))
     assert "SCN006" in {finding.code for finding in even}
 
 
-def test_a_side_is_too_strong_above_ninety_in_a_hundred() -> None:
-    assert not found("BAL001", 90, 10)
-    assert not found("BAL001", 10, 90)
-    (easy,) = found("BAL001", 91, 9)
-    (hard,) = found("BAL001", 9, 91)
-    assert "the marines won 91% (84–95%) of 100 games" in easy.message
+def test_a_side_is_too_strong_above_ninety_in_a_hundred_with_both_bots() -> None:
+    assert not found("BAL001", 90, 10, control=(20, 0))
+    assert not found("BAL001", 10, 90, control=(0, 20))
+    (easy,) = found("BAL001", 91, 9, control=(20, 0))
+    (hard,) = found("BAL001", 9, 91, control=(0, 20))
+    assert easy.message == (
+        "With 1 marine the marines won 91% (84–95%) of 100 games with tactical on both sides and 100% (84–100%) of 20"
+        " games with rush on both sides."
+    )
     assert "the invader won 91% (84–95%) of 100 games" in hard.message
 
 
-def test_a_handful_of_games_tells_nothing_of_strength() -> None:
-    assert not found("BAL001", 0, 11)
-    assert found("BAL001", 0, 12)
+def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> None:
+    assert not found("BAL001", 0, 100)
+    assert not found("BAL001", 0, 100, control=(20, 0))
+    assert not found("BAL001", 0, 100, control=(5, 15))
+    assert not found("BAL001", 0, 100, bots=("random", "random"), control=(0, 20))
+    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), control=(0, 20))
+    (_, result), _ = both("BAL004")
+    assert not balance(both("BAL004")[0][0], result._replace(control=None))
 
 
-def test_strength_is_told_of_equal_bots_alone() -> None:
-    assert not found("BAL001", 0, 100, bots=("rush", "tactical"))
+def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
+    reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
+    assert reading.scenario is not None
+    findings = balance(reading, result_of(reading.scenario, 0, 100, control=(0, 20)))
+    assert findings[0].message.endswith("on both sides. Its author calls the scenario hard.")
+
+
+def test_a_handful_of_games_shows_nothing_of_strength() -> None:
+    assert not found("BAL001", 0, 11, control=(0, 20))
+    assert not found("BAL001", 0, 20, control=(0, 11))
+    assert found("BAL001", 0, 12, control=(0, 12))
 
 
 def test_one_game_without_an_end_is_enough() -> None:
     (finding,) = found("BAL002", 50, 50, 1)
-    assert "1 of 101 games with 1 marine had no end: they were broken off after 200 rounds" in finding.message
+    assert (
+        "1 of 101 games with 1 marine, tactical on both sides, had no end: they were broken off after 200 rounds"
+        in finding.message
+    )
 
 
 def test_each_number_of_marines_is_told_of() -> None:
-    findings = found("BAL001", 0, 100, marines=(1, 3))
+    findings = found("BAL001", 0, 100, marines=(1, 3), control=(0, 20))
     assert [finding.marines for finding in findings] == [(1,), (3,)]
 
 
@@ -117,7 +137,7 @@ def test_marines_are_starved_when_most_run_dry_or_nearly_all_is_used() -> None:
 
 
 def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
-    result = played(plan_of(games=20))
+    result = _both_played()
     scenario = _skirmish()
     unseen = result._replace(
         parties=tuple(
@@ -129,14 +149,22 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     )
     findings = balance(Reading(scenario, None, ()), unseen)
     area = next(one for one in findings if one.elements == ("area:research",))
-    assert area.message == "None of 40 simulated games revealed area:research."
+    assert area.message == "None of 60 games (40 of random, 20 of rush) revealed area:research."
     assert len(area.spaces) == 22
 
 
 def test_what_lay_open_and_was_never_taken_is_told_with_its_spaces() -> None:
-    findings = balance(Reading(_skirmish(), None, ()), played(plan_of(games=20)))
+    findings = balance(Reading(_skirmish(), None, ()), _both_played())
     (health,) = (one for one in findings if one.elements == ("token:health@-12,3",))
     assert (health.code, health.spaces) == ("BAL004", ((-12, 3),))
+
+
+def _both_played() -> Simulation:
+    """Quick games, and some in which nobody saw or took anything."""
+    result, scenario = played(plan_of(games=20)), _skirmish()
+    tallies: dict[str, dict[object, int]] = {name: {} for name in ("revealed", "lain", "taken")}
+    control = result_of(scenario, 10, 10, tallies=tallies, bots=("rush", "rush"))
+    return result._replace(control=control)
 
 
 def _skirmish() -> Scenario:

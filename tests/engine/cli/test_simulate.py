@@ -49,7 +49,12 @@ def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> No
     done = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith("Example: 40 games with each number of marines; ")
-    for words in ("With 1 marine it is ", "With 2 marines it is ", "BAL004 untouched: ", "kept odd"):
+    for words in (
+        "With 1 marine, random on both sides, it is ",
+        "With 2 marines, ",
+        "random takes any legal",
+        "kept odd",
+    ):
         assert words in done.out
     assert len(done.out.splitlines()) < 40
     again = shell("simulate", scenario, *RANDOM, "--games", 40, "--jobs", 1, "--keep-odd", "odd")
@@ -75,9 +80,11 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
 
 def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(HOPELESS, encoding="utf-8")
-    done = shell("simulate", scenario, *RANDOM, "--games", 30, "--keep-odd", "odd", "--format", "json")
+    done = shell("simulate", scenario, "--games", 15, "--keep-odd", "odd", "--format", "json")
     data = json.loads(done.out)
     validator().validate(data)
+    assert (data["control"]["bot"], data["control"]["asked"]) == ("rush", 15)
+    assert set(data["limits"]) == {"tactical", "rush"} == set(data["shipped"]["scenarios"][0]["wins"])
     assert {finding["code"] for finding in data["findings"]} >= {"BAL001", "BAL004"}
     assert all(finding["line"] > 1 for finding in data["findings"])
     kept = {entry["path"] for entry in data["kept"]}
@@ -89,7 +96,7 @@ def test_findings_and_kept_games_stand_in_the_data(shell: Shell, scenario: str) 
 
 def test_a_finding_can_be_allowed(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(f"{HOPELESS}allow: {{BAL001: a lesson in losing}}\n", encoding="utf-8")
-    done = shell("simulate", scenario, *RANDOM, "--games", 30, "--marines", 1)
+    done = shell("simulate", scenario, "--games", 15, "--marines", 2)
     assert "  allowed BAL001 one-sided: " in done.out
     assert "Reason: a lesson in losing" in done.out
     assert "SCN006" not in shell("validate", scenario).out
@@ -121,10 +128,11 @@ def test_a_mode_that_can_not_be_played_is_refused(shell: Shell, scenario: str, m
 def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario: str) -> None:
     Path(scenario).write_text(HOPELESS, encoding="utf-8")
     given = ("simulate", scenario, *RANDOM, "--marines", 1, "--format", "json")
+    assert json.loads(shell(*given).out)["control"] is None
     data = json.loads(shell(*given).out)
     validator().validate(data)
-    assert data["margin"] == 0.12 and data["asked"] == 50 and data["complete"]
-    assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 50
+    assert data["margin"] == 0.12 and data["asked"] == 40 and data["complete"]
+    assert data["parties"][0]["settled"] and data["parties"][0]["games"] < 40
     assert json.loads(shell(*given, "--games", 25).out)["parties"][0]["games"] == 25
 
 

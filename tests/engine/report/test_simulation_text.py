@@ -7,9 +7,12 @@ import pytest
 
 from kneedeep.analysis.played_examples import result_of
 from kneedeep.analysis.runner import analyse
+from kneedeep.catalog.versions import VERSIONS
+from kneedeep.report import simulation_context
 from kneedeep.report.simulation import Kept, SimulationReport, writer
 from kneedeep.report.simulation_text import verdict
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.simulation.reference import Measured, Reference
 from kneedeep.simulation.result import Party, Simulation
 from tests.support.golden import Golden
 from tests.support.skirmish import TEXT
@@ -42,10 +45,14 @@ def party(wins: int, losses: int, unfinished: int = 0) -> Party:
     return result_of(SCENARIO, wins, losses, unfinished).parties[0]
 
 
-def test_the_report_is_the_golden_one(golden: Golden) -> None:
+def test_the_report_is_the_golden_one(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:
+    calm = Measured("calm.yaml", "Calm", "easy", "", {"tactical": {1: 30, 2: 40}})
+    reference = Reference(50, 1, "0.1.0", VERSIONS["doom-2004"], "", (calm,))
+    monkeypatch.setattr(simulation_context, "reference", lambda: reference)
     first = result_of(SCENARIO, 44, 56, dry=10, tallies=TALLIES)
     second = result_of(SCENARIO, 2, 46, 2, marines=(2,))
-    text = told(first._replace(parties=first.parties + second.parties))
+    rush = result_of(SCENARIO, 1, 19, tallies=TALLIES, marines=(1, 2), bots=("rush", "rush"))
+    text = told(first._replace(parties=first.parties + second.parties, control=rush))
     # They change with every number and house rule that the data get.
     text = re.sub(r"\d+ of the \d+ numbers", "SOME of the NUMBERS numbers", text)
     golden.check("report/simulation.txt", text)

@@ -151,3 +151,20 @@ def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
             seen = result.games
             beside.give_up()
     assert 0 < seen < 5_000
+
+
+def test_the_other_judging_bot_plays_some_games_beside() -> None:
+    plan = plan_of(games=3, marines=(1,))._replace(bots=("tactical", "tactical"), control=2)
+    assert plan.all_games == 5
+    result = played(plan)
+    control = result.control
+    assert control is not None and control.bots == ("rush", "rush")
+    assert (result.games, control.games, result.all_games) == (3, 2, 5) and result.complete
+    assert control == played(plan._replace(bots=("rush", "rush"), games=2, control=0))
+    assert result._replace(control=None) == played(plan._replace(control=0))
+
+
+def test_bots_that_do_not_judge_have_no_games_beside() -> None:
+    plan = plan_of(games=3)._replace(control=2)
+    assert plan.control_plan() is None and plan.all_games == 6
+    assert played(plan).control is None

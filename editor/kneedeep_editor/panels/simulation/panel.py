@@ -77,6 +77,15 @@ class SimulationPanel(QWidget):
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
         self.tabs.addTab(self._make_games(), tr("Strange games"))
+        self.scale = Label()
+        self.scale.setWordWrap(True)
+        self.scale.setAccessibleName(tr("Scale"))
+        self.scale.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.scale.setContentsMargins(10, 8, 10, 4)
+        self.tabs.addTab(self.scale, tr("Scale"))
+        self.tabs.setTabToolTip(
+            self.tabs.indexOf(self.scale), tr("Wins of the other bot, and in the shipped scenarios")
+        )
         self.tabs.setCornerWidget(self.export)
         self.map, self.map_marines = QComboBox(), QComboBox()
         self.map.setAccessibleName(tr("On the map"))
@@ -159,15 +168,21 @@ class SimulationPanel(QWidget):
         names: Mapping[str, str],
         called: str = "",
         basis: str = "",
+        context: Sequence[str] = (),
     ) -> None:
         """Show a simulation, beside another one of that name.
 
-        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are.
+        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are; `context`: what the
+        verdicts are set beside, the author's word first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
-        self.verdict.setText("" if played is None else verdicts(played, before, called))
+        author, *scale, limits = context if len(context) > 1 else ("", "")
+        told = "" if played is None else "\n".join(filter(None, (verdicts(played, before, called), author)))
+        self.verdict.setText(told)
         self.verdict.setVisible(played is not None)
-        self.basis.setText(basis if played is not None else "")
+        self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
+        self.scale.setText("\n\n".join(scale) if played is not None else "")
+        self.tabs.setTabVisible(self.tabs.indexOf(self.scale), bool(self.scale.text()))
         self.basis.setVisible(bool(self.basis.text()))
         self.numbers.show_games(played, before)
         self.plots.show_games(None if played is None else Shown(played, before, names, called))

@@ -114,7 +114,7 @@ def verdicts(result: Simulation, before: Simulation | None = None, name: str = "
     for party in result.parties:
         if party.games:
             change = changed_told(earlier[party.marines], party, name) if party.marines in earlier else ""
-            told.append(f"{verdict(party)} {change}".strip())
+            told.append(f"{verdict(party, result.bots)} {change}".strip())
     return "\n".join(told)
 
 
@@ -137,14 +137,14 @@ def changed_told(before: Party, after: Party, name: str) -> str:
 
 def progress_told(result: Simulation, asked: int, seconds: float) -> str:
     """Return how far a simulation is: games, speed, what is left."""
-    if not result.games:
+    if not result.all_games:
         return tr("The boards are being set up …")
-    pace = result.games / seconds if seconds > 0 else 0.0
-    left = (asked - result.games) / pace if pace else 0.0
-    rest = "" if result.games >= asked else tr(", {time} left", time=_time(left))
+    pace = result.all_games / seconds if seconds > 0 else 0.0
+    left = (asked - result.all_games) / pace if pace else 0.0
+    rest = "" if result.all_games >= asked else tr(", {time} left", time=_time(left))
     return tr(
         "{games} of {number}, {pace:.1f} a second{rest}",
-        games=result.games,
+        games=result.all_games,
         number=tr_count("{n} game", "{n} games", asked),
         pace=pace,
         rest=rest,

@@ -7,7 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.playing_words import with_marines
+from kneedeep.analysis.playing_words import on_both_sides, with_marines
 from kneedeep.analysis.wording import number
 from kneedeep.simulation.result import DECISIONS, ROUNDS
 
@@ -23,7 +23,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         endless = party.ended(ROUNDS, DECISIONS)
         if endless:
             message = (
-                f"{endless} of {party.games} games {with_marines(party.marines)} had no end:"
+                f"{endless} of {party.games} games {with_marines(party.marines)}, {on_both_sides(result.bots)}, had no end:"
                 f" they were broken off after {number(result.rounds, 'round')}."
             )
             if party.ended(ROUNDS) == 0:

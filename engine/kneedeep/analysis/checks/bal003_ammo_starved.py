@@ -7,7 +7,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.playing_words import percent, with_marines
+from kneedeep.analysis.playing_words import on_both_sides, percent, with_marines
 from kneedeep.simulation.result import Party
 
 CODE = "BAL003"
@@ -30,7 +30,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         dry = sum(record.dry for record in party.records)
         if dry > STARVED * party.games or used > NEARLY_ALL * had:
             message = (
-                f"{with_marines(party.marines).capitalize()} a game provides {had / party.games:.1f} ammunition tokens (at"
+                f"{with_marines(party.marines).capitalize()}, {on_both_sides(result.bots)}, a game provides {had / party.games:.1f} ammunition tokens (at"
                 f" the start and taken up) and uses {used / party.games:.1f} of them ({percent(used / had)}); in {dry} of"
                 f" {party.games} games a marine had none of any kind left."
             )

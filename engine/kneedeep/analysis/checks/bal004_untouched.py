@@ -1,5 +1,6 @@
 """BAL004: areas and items that no simulated game ever used."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.check import Check
@@ -7,7 +8,7 @@ from kneedeep.analysis.examples import example
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.played_examples import result_of
-from kneedeep.analysis.wording import at_all
+from kneedeep.analysis.wording import at_all, number
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Scenario
 from kneedeep.simulation.result import Simulation
@@ -22,16 +23,21 @@ def run(facts: Facts) -> Iterator[Finding]:
     What lies in an area that was never revealed is not told as well.
     """
     result = facts.simulation
-    if result is None or result.games < LEAST_GAMES:
+    if result is None or result.control is None:
         return
-    games = f"{result.games} simulated games"
+    runs = result, result.control
+    if any(run.games < LEAST_GAMES for run in runs):
+        return
+    games = (
+        f"{number(result.all_games, 'game')} ({', '.join(f'{run.games} of {run.bots[0]}' for run in runs)})"
+    )
     board = facts.board
-    seen = {area for area, _ in result.tally("revealed")}
+    seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
             message = f"None of {games} revealed area:{area.id}."
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
-    lain, taken = result.tally("lain"), result.tally("taken")
+    lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     idle: dict[int, list[Space]] = {}
     for serial, x, y in sorted(lain):
         if (serial, x, y) not in taken:
@@ -46,25 +52,27 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _left(scenario: Scenario) -> Simulation:
-    """In no game the medikit is taken."""
+    """In no game of either bot the medikit is taken."""
     lain = {(token.serial, *space): 100 for token in scenario.tokens for space in token.places}
-    return result_of(scenario, tallies={"revealed": {("start", 1): 100, ("research", 3): 80}, "lain": lain})
+    seen = {("start", 1): 100, ("research", 3): 80}
+    return result_of(scenario, tallies={"revealed": seen, "lain": lain}, control=(10, 10))
 
 
 def _taken(scenario: Scenario) -> Simulation:
-    """In two games it is."""
-    (party,) = _left(scenario).parties
-    taken = dict.fromkeys(party.tally("lain"), 2)
-    return result_of(scenario, tallies={**party.tallies, "taken": taken})
+    """In two games of one of the bots it is."""
+    left = _left(scenario)
+    (party,) = left.parties
+    taken = Counter(dict.fromkeys(party.tally("lain"), 2))
+    return left._replace(parties=(party._replace(tallies={**party.tallies, "taken": taken}),))
 
 
 CHECK = Check(
     code=CODE,
     name="untouched",
     severity=Severity.INFO,
-    when="no simulated game ever uses an area or an item (`kneedeep simulate`)",
-    what="In all simulated games with every number of marines that was played, an area was never revealed, or a token that lay on the revealed board was never taken or used. What lies in an area that was never revealed is not listed as well. At least ten games are needed.",
-    why="What nobody ever sees or takes is work for nothing, and often not what its author thought: too far off the way, too well guarded, or behind a door nobody has a reason to open. Bots go for the objective; people are more curious.",
+    when="neither `tactical` nor `rush` ever uses an area or an item (`kneedeep simulate`)",
+    what="In all simulated games of the bots `tactical` and `rush`, with every number of marines that was played, an area was never revealed, or a token that lay on the revealed board was never taken or used. What lies in an area that was never revealed is not listed as well. At least ten games of each bot are needed. `simulate` plays both when `--bots` is left out; games of one bot raise nothing.",
+    why="What nobody ever sees or takes is work for nothing, and often not what its author thought: too far off the way, too well guarded, or behind a door nobody has a reason to open. These bots go for the objective and make no long detours; people are more curious.",
     mend="Lay the token nearer to the way, or put something worth a detour into the area. Or allow the finding where it is meant to be found by the curious alone.",
     rule="`areas` and `tokens` in the scenario format.",
     example=example(tokens="  - {kind: health, at: [-12, 3]}\n"),

@@ -1,0 +1,65 @@
+"""How often bots win the shipped scenarios: what a result is set beside. Kept in a data file, with what it rests on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+FOLDER, NAME = "data", "reference.json"
+
+
+class Measured(NamedTuple):
+    """A shipped scenario: its file, title and challenge; the SHA-256 of the file that was played.
+
+    `wins`: by the name of the bot on both sides and the number of marines, in how many games the marines won.
+    """
+
+    file: str
+    title: str
+    challenge: str
+    digest: str
+    wins: Mapping[str, Mapping[int, int]]
+
+
+class Reference(NamedTuple):
+    """What was measured: games with each number of marines, the seed, the versions it rests on, the scenarios."""
+
+    games: int
+    seed: int
+    program: str
+    ruleset: str
+    catalog: str
+    scenarios: tuple[Measured, ...]
+
+    def share(self, measured: Measured, bot: str, marines: int) -> float | None:
+        """Return the marines' share of wins in a scenario, None where it was not measured."""
+        wins = measured.wins.get(bot, {}).get(marines)
+        return None if wins is None else wins / self.games
+
+
+@cache
+def reference() -> Reference:
+    """Return what was measured."""
+    return read_reference((files(__package__) / FOLDER / NAME).read_text(encoding="utf-8"))
+
+
+def read_reference(text: str) -> Reference:
+    """Return what a data file says."""
+    data: dict[str, Any] = json.loads(text)
+    scenarios = tuple(
+        Measured(
+            one["file"],
+            one["title"],
+            one["challenge"],
+            one["digest"],
+            {bot: {int(count): won for count, won in wins.items()} for bot, wins in one["wins"].items()},
+        )
+        for one in data["scenarios"]
+    )
+    made_by = data["made_by"]
+    return Reference(
+        data["games"], data["seed"], made_by["version"], made_by["ruleset"], made_by["catalog"], scenarios
+    )

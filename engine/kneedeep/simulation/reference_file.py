@@ -1,0 +1,70 @@
+"""Measures the shipped scenarios and writes the reference: `python -m kneedeep.simulation.reference_file`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from kneedeep import __version__, resources
+from kneedeep.bots import JUDGES
+from kneedeep.catalog.digest import digest
+from kneedeep.catalog.versions import VERSIONS
+from kneedeep.scenario.io.reader import read
+from kneedeep.simulation.executors import Workers, workers
+from kneedeep.simulation.plan import Plan, packed
+from kneedeep.simulation.reference import FOLDER, NAME
+from kneedeep.simulation.result import MARINES
+from kneedeep.simulation.running import simulated
+
+GAMES, SEED = 100, 1
+
+
+def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
+    """Return what the data file holds, from so many games of each bot with each number of marines."""
+    scenarios = [_measured(name, games, crew) for name in names]
+    ruleset = "doom-2004"
+    made_by = {"version": __version__, "ruleset": VERSIONS[ruleset], "catalog": digest(ruleset)}
+    return {"format": 1, "made_by": made_by, "games": games, "seed": SEED, "scenarios": scenarios}
+
+
+def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
+    content = resources.path("scenarios", name).read_bytes()
+    scenario = read(content).scenario
+    if scenario is None:
+        raise ValueError(f"{name} holds no scenario")
+    wins = {}
+    for bot in JUDGES:
+        plan = Plan(packed(scenario), tuple(scenario.counts), (bot, bot), games, SEED)
+        *_, result = simulated(plan, crew)
+        wins[bot] = {str(party.marines): party.won(MARINES).cases for party in result.parties}
+    return {
+        "file": name,
+        "title": scenario.title,
+        "challenge": scenario.challenge or "",
+        "digest": sha256(content).hexdigest(),
+        "wins": wins,
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and write the file."""
+    parser = argparse.ArgumentParser(prog="python -m kneedeep.simulation.reference_file", description=__doc__)
+    parser.add_argument(
+        "--games", type=int, default=GAMES, help="games of each bot with each number of marines"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    options = parser.parse_args(arguments)
+    with workers(options.jobs) as crew:
+        data = measure(resources.names("scenarios", ".yaml"), options.games, crew)
+    path = Path(__file__).parent / FOLDER / NAME
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

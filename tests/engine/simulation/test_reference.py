@@ -1,0 +1,38 @@
+"""The reference: what was measured is in step with the shipped scenarios, and measuring writes what is read."""
+
+import json
+from hashlib import sha256
+
+from kneedeep import resources
+from kneedeep.bots import JUDGES
+from kneedeep.scenario.io.reader import read
+from kneedeep.simulation.executors import workers
+from kneedeep.simulation.reference import read_reference, reference
+from kneedeep.simulation.reference_file import measure
+
+AGAIN = "run `python -m kneedeep.simulation.reference_file`"
+
+
+def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:
+    measured = {one.file: one for one in reference().scenarios}
+    assert sorted(measured) == resources.names("scenarios", ".yaml"), AGAIN
+    for name, one in measured.items():
+        content = resources.path("scenarios", name).read_bytes()
+        scenario = read(content).scenario
+        assert scenario is not None
+        assert one.digest == sha256(content).hexdigest(), AGAIN
+        assert (one.title, one.challenge) == (scenario.title, scenario.challenge or "")
+        for bot in JUDGES:
+            assert set(one.wins[bot]) == set(scenario.counts)
+            assert all(0 <= won <= reference().games for won in one.wins[bot].values())
+
+
+def test_what_is_measured_is_what_is_read() -> None:
+    with workers(1) as crew:
+        data = measure(["tutorial.yaml"], 2, crew)
+    found = read_reference(json.dumps(data))
+    (tutorial,) = found.scenarios
+    assert (found.games, tutorial.file, tutorial.title) == (2, "tutorial.yaml", "Cold Start")
+    share = found.share(tutorial, "rush", 1)
+    assert share is not None and share in (0.0, 0.5, 1.0)
+    assert found.share(tutorial, "random", 1) is None
