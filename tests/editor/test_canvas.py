@@ -16,7 +16,7 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
-from kneedeep_editor.canvas.overlay import outline_path
+from kneedeep_editor.canvas.overlay import outline_of
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.thumbnails import Thumbnails
@@ -285,4 +285,4 @@ def test_the_extent_of_elements() -> None:
     extent = extent_of(board, frozenset({2}))
     assert extent.box == (8, 0, 5, 5)
     assert extent_of(board, frozenset({12345})) == Extent((), ())
-    assert outline_path(extent).elementCount() == 40
+    assert len(outline_of(extent).lines) == 20

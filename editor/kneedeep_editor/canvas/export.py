@@ -42,11 +42,10 @@ def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 
     dots_per_meter = round(dpi / _INCH * 1000)
     image.setDotsPerMeterX(dots_per_meter)
     image.setDotsPerMeterY(dots_per_meter)
-    painter = QPainter(image)
-    painter.scale(dpi, dpi)
-    painter.translate(-x, -y)
-    Player().play(painter, picture)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(dpi, dpi)
+        painter.translate(-x, -y)
+        Player().play(painter, picture)
     if not image.save(os.fspath(path), "PNG"):  # type: ignore[call-overload]
         raise OSError(f"cannot write {Path(path)}")
     return across, down
@@ -79,14 +78,13 @@ def render_pdf(
         margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         layout = QPageLayout(_page_size(page), lying, margins, QPageLayout.Unit.Millimeter)
     writer.setPageLayout(layout)
-    painter = QPainter(writer)
-    area = QRectF(painter.viewport())
-    scale = min(area.width() / width, area.height() / height)
-    painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
-    painter.scale(scale, scale)
-    painter.translate(-x, -y)
-    Player(pixmaps=False).play(painter, picture)
-    painter.end()
+    with QPainter(writer) as painter:
+        area = QRectF(painter.viewport())
+        scale = min(area.width() / width, area.height() / height)
+        painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
+        painter.scale(scale, scale)
+        painter.translate(-x, -y)
+        Player(pixmaps=False).play(painter, picture)
     try:
         Path(path).write_bytes(completed(bytes(buffer.data().data()), imprint))
     except OSError as error:

@@ -1,9 +1,10 @@
 """What lies over the map while working: selection, hover, lit lines, rubber band, findings."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.board import Board
 from kneedeep.board.laying import Edge
@@ -24,6 +25,13 @@ _STOPPED = "#ff5a5f"
 _SIGN = 18
 
 
+class Outline(NamedTuple):
+    """Lines along the rims of spaces, and boxes with round corners around doors."""
+
+    lines: list[QLineF]
+    boxes: list[QRectF]
+
+
 class Overlay:
     """Paints what lies over the map; keeps outlines as long as they are the same."""
 
@@ -31,7 +39,7 @@ class Overlay:
         """Paint with a player in the colours of a theme."""
         self._player = player
         self._theme = theme
-        self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, QPainterPath]] = {}
+        self._outlines: dict[tuple[frozenset[int], Space | None], tuple[Board, Outline]] = {}
         self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
         self.faint: list[tuple[int, int, int, int]] = []
@@ -93,7 +101,7 @@ class Overlay:
             (selected, place, _SELECTED, 2.4),
         ):
             if serials:
-                path = self._outline(board, serials, one)
+                lines, boxes = self._outline(board, serials, one)
                 painter.save()
                 painter.translate(view.left, view.top)
                 painter.scale(view.scale, view.scale)
@@ -103,7 +111,10 @@ class Overlay:
                     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                     painter.setPen(pen)
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawPath(path)
+                    # One path of all of them would take time by the square of their number.
+                    painter.drawLines(lines)
+                    for box in boxes:
+                        painter.drawRoundedRect(box, 0.2, 0.2)
                 painter.restore()
 
     def paint_preview(self, painter: QPainter, view: Viewpoint, preview: Preview) -> None:
@@ -205,13 +216,13 @@ class Overlay:
                 QRectF(0, middle + 12 + 22 * number, width, 20), Qt.AlignmentFlag.AlignCenter, line
             )
 
-    def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> QPainterPath:
+    def _outline(self, board: Board, serials: frozenset[int], place: Space | None) -> Outline:
         known = self._outlines.get((serials, place))
         if known is None or known[0] is not board:
             if len(self._outlines) > 8:
                 self._outlines.clear()
             extent = extent_of(board, serials, place)
-            known = self._outlines[serials, place] = (board, outline_path(extent))
+            known = self._outlines[serials, place] = (board, outline_of(extent))
         return known[1]
 
     def _stroke(
@@ -247,19 +258,16 @@ class Overlay:
 _SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
 
 
-def outline_path(extent: Extent) -> QPainterPath:
+def outline_of(extent: Extent) -> Outline:
     """Return the outlines of elements in board units."""
-    path = QPainterPath()
-    for patch in extent.patches:
-        for x1, y1, x2, y2 in outline(patch):
-            path.moveTo(x1, y1)
-            path.lineTo(x2, y2)
+    lines = [QLineF(*stroke) for patch in extent.patches for stroke in outline(patch)]
+    boxes = []
     for line in extent.lines:
         spots = [point for (x, y), side in line for point in _ends(x, y, side)]
         left, top = min(x for x, _ in spots), min(y for _, y in spots)
         right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
-        path.addRoundedRect(QRectF(left - 0.2, top - 0.2, right - left + 0.4, bottom - top + 0.4), 0.2, 0.2)
-    return path
+        boxes.append(QRectF(left - 0.2, top - 0.2, right - left + 0.4, bottom - top + 0.4))
+    return Outline(lines, boxes)
 
 
 def _ends(x: int, y: int, side: str) -> tuple[tuple[int, int], tuple[int, int]]:

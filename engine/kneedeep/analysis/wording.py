@@ -5,6 +5,7 @@ from typing import Any
 
 from kneedeep.board.laying import Edge
 from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import SECTIONS, Scenario
 
 SHOWN = 4
 
@@ -29,6 +30,14 @@ def at_all(spaces: Collection[Space]) -> str:
 def number(count: int, one: str, more: str = "") -> str:
     """Return `1 space`, `3 spaces`."""
     return f"{count} {one if count == 1 else more or one + 's'}"
+
+
+def too_much(scenario: Scenario) -> str:
+    """Return why a scenario can't be played that asks for too much work, with what it has most of."""
+    sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
+    most = sorted(sizes, key=lambda section: -sizes[section])[:3]
+    told = [f"{sizes[section]:,} {section}" for section in most if sizes[section] > 1]
+    return f"setting it up takes more work than one answer may; it has {listed(told)}"
 
 
 def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import read_scenario, scenario_of, whole
+from kneedeep.timer import LONGEST, limited
 
 if TYPE_CHECKING:
     from kneedeep.cli.play_sitting import Sitting
@@ -161,12 +162,18 @@ def _greet(sitting: "Sitting", history: "History", file: str) -> None:
 def _begun(args: Namespace) -> "History":
     """A game that is set up. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.rules.history import begun
+    from kneedeep.rules.history import History, begun
 
     reading, scenario, rules = _rules(args.file)
     players = min(scenario.counts) if args.marines is None else args.marines
     seed = _fresh_seed() if args.seed is None else args.seed
-    return playable(args.file, reading, lambda: begun(rules.on(scenario), players, seed))
+
+    def prepared() -> History:
+        history = begun(rules.on(scenario), players, seed)
+        history.game.legal_actions(history.state)
+        return history
+
+    return playable(args.file, reading, prepared)
 
 
 def _carried(args: Namespace) -> "tuple[History, str]":
@@ -215,7 +222,8 @@ def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "Histo
     from kneedeep.scenario.io.files import FileFailed
 
     try:
-        return gone_on_with(load(path), to, like)
+        with limited(LONGEST):
+            return gone_on_with(load(path), to, like)
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except ReplayError as error:

@@ -19,6 +19,7 @@ from kneedeep.rules.event import only_walks
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
+from kneedeep.timer import LONGEST, limited
 
 DONE, INTERRUPTED = 0, 130
 LOG_LINES = 30
@@ -89,7 +90,8 @@ class Talk:
         """Play until the game is left; return the exit status."""
         try:
             while True:
-                self._next()
+                with limited(LONGEST):
+                    self._next()
         except Leaving as leaving:
             told = self.sitting.keep() if leaving.keep else ""
             if told:

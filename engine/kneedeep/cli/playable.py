@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from kneedeep.analysis.runner import analyse
+from kneedeep.analysis.wording import too_much
 from kneedeep.cli.commands import CommandError
+from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.work import OutOfWork
 
 Made = TypeVar("Made")
 
@@ -15,9 +18,14 @@ Made = TypeVar("Made")
 def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     """Return what `make` makes of a scenario; tells on stderr that a scenario with errors is played.
 
-    Raises CommandError, with where to find out more, when `make` raises UnplayableError, or whatever else over a
-    scenario that has errors.
+    Raises CommandError, with where to find out more, when `make` raises UnplayableError, takes more work than one
+    answer may, or raises whatever else over a scenario that has errors.
     """
+    with answering():
+        return _playable(path, reading, make)
+
+
+def _playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     errors = sum(
         finding.allowed is None and finding.severity == "error"
         for finding in analyse(reading, select=("SCN", "BRD"))
@@ -25,6 +33,9 @@ def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     hint = f" (`kneedeep validate {path}` tells what is wrong with it)" if errors else ""
     try:
         made = make()
+    except OutOfWork as error:
+        assert reading.scenario is not None
+        raise CommandError(f"{path} can't be played: {too_much(reading.scenario)}{hint}") from error
     except UnplayableError as error:
         raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}{hint}") from error
     except Exception as error:

@@ -1,15 +1,19 @@
 """`kneedeep replay`: play a recorded game again, check it, tell it."""
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 
 from kneedeep.analysis.wording import number
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import whole
+from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
+from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.story import Teller
 from kneedeep.scenario.io.files import FileFailed
+from kneedeep.timer import LONGEST, limited
 
 DONE, NO = 0, 1
 MOST_ACTIONS = 10_000_000
@@ -70,11 +74,17 @@ def run(args: Namespace) -> int:
 
 def _played(replay: Replay, args: Namespace) -> Moment:
     """The last moment of the replay, after it was told if that was asked for. Raises ReplayError."""
-    game = replay.game()
+    with answering():
+        game = replay.game()
+        # What can't be played is reported by the first moment.
+        with suppress(UnplayableError):
+            game.tables(replay.players)
     teller: Teller | None = None
-    for moment in play(replay, args.to, game):
-        if args.text:
-            teller = teller or Teller(game.tables(replay.players))
-            for line in teller.tell(moment.events):
-                say_text(line)
+    with limited(LONGEST) as again:
+        for moment in play(replay, args.to, game):
+            again()
+            if args.text:
+                teller = teller or Teller(game.tables(replay.players))
+                for line in teller.tell(moment.events):
+                    say_text(line)
     return moment

@@ -183,13 +183,14 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))
     plan = Plan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, control)
     from kneedeep.simulation.chunk import game_of
+    from kneedeep.simulation.playing import prepare
 
-    def compiled() -> None:
+    def prepared() -> None:
         game = game_of(plan.packed)
         for count in counts:
-            game.tables(count)
+            prepare(game, plan.bots, count)
 
-    playable(args.file, reading, compiled)
+    playable(args.file, reading, prepared)
     return plan
 
 

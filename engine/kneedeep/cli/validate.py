@@ -15,7 +15,7 @@ from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.analysis.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
-from kneedeep.cli.patience import answering, timed
+from kneedeep.cli.patience import answering, checking
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
 from kneedeep.scenario.io.files import FileFailed
@@ -102,7 +102,7 @@ def run(args: Namespace) -> int:
 def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) -> list[Finding]:
     """Return what the chosen checks find in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
-    with timed() if budget is None else nullcontext():
+    with checking() if budget is None else nullcontext():
         found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
 

@@ -16,6 +16,8 @@ from kneedeep.script.conditions import leaves_of
 from kneedeep.simulation.collectors import Played, collected, is_dry
 from kneedeep.simulation.plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
 from kneedeep.simulation.result import DECISIONS, INVADERS, OVER, ROUNDS, TIME, Record
+from kneedeep.timer import LONGEST, limited
+from kneedeep.work import OutOfWork
 
 SLICE = 400
 """Decisions between two looks at whether the game is to be given up."""
@@ -72,9 +74,21 @@ def play_game(
         )
     except GivenUp:
         raise
+    except OutOfWork as error:
+        raise GameFailedError(players, number, "it takes more time or memory than a game may") from error
     except Exception as error:
         raise GameFailedError(players, number, f"{type(error).__name__}: {error}") from error
     return record, tallies
+
+
+def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
+    """Make what all games with so many marines share, and what bots need for their first decision.
+
+    Raises UnplayableError, OutOfWork where work is limited.
+    """
+    state = game.setup(players, 0)
+    marines, invaders = (bot_named(name, game, players, 0) for name in bots)
+    play_out(game, state, marines, invaders, 1)
 
 
 def actions_of(
@@ -102,19 +116,21 @@ def _played(
     unwanted: Callable[[], bool] | None,
 ) -> tuple[State, int, str]:
     """Play a game; return its last state, the number of decisions, and how it ended."""
-    state = game.setup(players, seed_of(seed, players, number, GAME), events)
-    marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
-    invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
-    decisions = 0
-    while decisions < MOST_DECISIONS:
-        if unwanted is not None and unwanted():
-            raise GivenUp
-        part = play_out(game, state, marines, invaders, SLICE, events, note, rounds)
-        decisions += part.decisions
-        if part.end == "rounds":
-            return part.state, decisions, ROUNDS
-        if part.end == "over":
-            return part.state, decisions, TIME if _is_time_up(game, part.state) else OVER
+    with limited(LONGEST) as again:
+        state = game.setup(players, seed_of(seed, players, number, GAME), events)
+        marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
+        invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+        decisions = 0
+        while decisions < MOST_DECISIONS:
+            if unwanted is not None and unwanted():
+                raise GivenUp
+            again()
+            part = play_out(game, state, marines, invaders, SLICE, events, note, rounds)
+            decisions += part.decisions
+            if part.end == "rounds":
+                return part.state, decisions, ROUNDS
+            if part.end == "over":
+                return part.state, decisions, TIME if _is_time_up(game, part.state) else OVER
     return state, decisions, DECISIONS
 
 

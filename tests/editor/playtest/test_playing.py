@@ -14,6 +14,7 @@ from kneedeep.rules.sheet import sheet_of
 from kneedeep.rules.state import HEAL
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
+from kneedeep_editor.features.playing import starting
 from kneedeep_editor.features.playtest import SavedGame, begin_game
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.properties.panel import Properties
@@ -357,6 +358,20 @@ def test_a_map_that_can_not_be_played_says_why(beginner: User, answers: Answers)
     beginner.do("play")
     assert "can't be played" in answers.told[-1] and "space" in answers.told[-1]
     assert TableUser(beginner.window).playtest.page is None
+
+
+def test_a_map_that_takes_too_long_to_set_up_is_refused(
+    player: TableUser, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(*_arguments: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr(starting, "SECONDS", 0.1)
+    monkeypatch.setattr("kneedeep.rules.history.begun", hang)
+    player.window.actions_by_name["play"].trigger()
+    assert "can't be played. Setting it up takes more work than one answer may" in answers.told[-1]
+    assert player.playtest.page is None
 
 
 def test_the_game_goes_on_on_the_changed_map_as_far_as_it_fits(

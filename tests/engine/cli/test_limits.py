@@ -1,11 +1,18 @@
 """Commands stop in one line when an answer takes more work than one answer may."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kneedeep.cli import patience
-from kneedeep.work import OutOfWork, allowance
+from kneedeep import timer
+from kneedeep.bots.playing import play_out
+from kneedeep.cli import patience, play_talk
+from kneedeep.rules.history import begun
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.scenario.io.reader import read
+from kneedeep.simulation import playing
+from kneedeep.work import OutOfWork
 from tests.support import hostile_files as files
 from tests.support.command import Shell
 from tests.support.measured import measured
@@ -25,9 +32,89 @@ def test_a_command_stops_in_one_line(
     )
 
 
+@pytest.mark.parametrize("command", [("simulate", "--games", "1"), ("play", "--text")])
+def test_what_is_too_much_to_play_is_said_in_one_line(
+    command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "STEPS", 0)
+    path = tmp_path / "map.yaml"
+    path.write_text(files.rooms_with_doors(5), encoding="utf-8")
+    done = shell(*command, path)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == (
+        f"kneedeep: {path} can't be played: setting it up takes more work than one answer may; "
+        "it has 5 pieces, 5 areas and 5 doors\n"
+    )
+
+
+def test_a_simulated_game_that_does_not_get_on_is_given_up(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(*arguments: Any) -> Any:
+        while arguments[4] > 1:
+            pass
+        return play_out(*arguments)
+
+    monkeypatch.setattr(playing, "play_out", hang)
+    monkeypatch.setattr(playing, "LONGEST", 0.1)
+    path = tmp_path / "map.yaml"
+    path.write_text(files.rooms(5), encoding="utf-8")
+    done = shell("simulate", "--games", "1", "--marines", "1", "--jobs", "1", path)
+    assert (done.status, done.out) == (2, "")
+    assert "game 0 with 1 marine broke down: it takes more time or memory than a game may" in done.err
+
+
+def test_a_game_in_the_terminal_that_does_not_get_on_ends_in_one_line(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(_prompt: str) -> str:
+        while True:
+            pass
+
+    monkeypatch.setattr("builtins.input", hang)
+    monkeypatch.setattr(play_talk, "LONGEST", 0.2)
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "map.yaml"
+    path.write_text(files.rooms(5), encoding="utf-8")
+    done = shell("play", "--text", path)
+    assert done.status == 2
+    assert done.err.endswith("stopped: the answer takes more work than one answer may; use a smaller map\n")
+
+
+def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenario = read(files.rooms(5)).scenario
+    assert scenario is not None
+    path = tmp_path / "game.kneedeep-replay"
+    path.write_bytes(begun(doom_2004().on(scenario), 1, 1).file())
+    assert shell("replay", path).status == 0
+    monkeypatch.setattr(patience, "STEPS", 0)
+    done = shell("replay", path)
+    assert (done.status, done.out) == (2, "")
+    assert "more work than one answer may" in done.err
+
+
+def test_memory_has_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timer, "MEGABYTES", 20)
+    kept: list[bytes] = []
+    with pytest.raises(OutOfWork), patience.answering():
+        for number in range(100_000):
+            kept.append(b"x" * (10_000 + number % 10))
+
+
+def test_a_timer_inside_another_one_leaves_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    with timer.limited(0.2) as again:
+        with timer.limited(0.0):
+            again()
+        with pytest.raises(OutOfWork):
+            while True:
+                pass
+
+
 def test_a_timer_ends_what_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "SECONDS", 0.01)
-    with pytest.raises(OutOfWork), patience.timed(), allowance(1):
+    with pytest.raises(OutOfWork), patience.answering():
         while True:
             pass
 

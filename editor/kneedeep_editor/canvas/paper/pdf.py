@@ -46,15 +46,18 @@ def pdf_of(
     writer.setResolution(_POINTS * DOTS)
     player = Player(pixmaps=False)
     painter = QPainter()
-    for number, page in enumerate(pages):
-        writer.setPageLayout(layout_of(page))
-        if number == 0:
-            painter.begin(writer)
-        else:
-            writer.newPage()
-        paint(page, painter, player)
-        progress(number + 1)
-    painter.end()
+    try:
+        for number, page in enumerate(pages):
+            writer.setPageLayout(layout_of(page))
+            if number == 0:
+                painter.begin(writer)
+            else:
+                writer.newPage()
+            paint(page, painter, player)
+            progress(number + 1)
+    finally:
+        # Qt ends the program when a writer goes away that is still painted on.
+        painter.end()
     return completed(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
 
 

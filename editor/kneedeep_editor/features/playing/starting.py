@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from kneedeep.scenario.model import Scenario
+from kneedeep.timer import limited
+from kneedeep.work import OutOfWork
 from kneedeep_editor.features.playing.players import Players
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.texts import said, tr
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from kneedeep_editor.services.beginning import Beginning, Wish
 
 _TOPIC = "playtest"
+SECONDS = 2.0
+"""Processor time that setting up a game may take: the window waits for it."""
 
 
 class Starting(QObject):
@@ -66,13 +71,19 @@ class Starting(QObject):
         from kneedeep_editor.playtest.starting import game_of
 
         number = fresh_seed() if seed is None else seed
+        scenario = self._window.document.scenario
         try:
-            game = game_of(self._window.document.scenario)
-            history = (
-                begun(game, players, number)
-                if position is None
-                else begun_at(game, players, number, position)
-            )
+            with limited(SECONDS):
+                game = game_of(scenario)
+                history = (
+                    begun(game, players, number)
+                    if position is None
+                    else begun_at(game, players, number, position)
+                )
+                game.legal_actions(history.state)
+        except OutOfWork:
+            self._refuse_too_much(scenario)
+            return False
         except (UnplayableError, OverrideError, PositionError) as error:
             self.refuse(str(error))
             return False
@@ -90,8 +101,13 @@ class Starting(QObject):
         from kneedeep_editor.playtest.seating import fresh_seed
         from kneedeep_editor.playtest.starting import game_of
 
+        scenario = self._window.document.scenario
         try:
-            return carried(last.history, game_of(self._window.document.scenario), fresh_seed())
+            with limited(SECONDS):
+                return carried(last.history, game_of(scenario), fresh_seed())
+        except OutOfWork:
+            self._refuse_too_much(scenario)
+            return None
         except (UnplayableError, OverrideError, PositionError) as error:
             self.refuse(str(error))
             return None
@@ -126,6 +142,12 @@ class Starting(QObject):
             tr("This scenario can't be played."),
             tr("{why} The problems say what is wrong with it.", why=why),
         )
+
+    def _refuse_too_much(self, scenario: Scenario) -> None:
+        from kneedeep.analysis.wording import too_much
+
+        why = too_much(scenario)
+        self.refuse(f"{why[0].upper()}{why[1:]}.")
 
     def _wish(self, wish: "Wish") -> None:
         from kneedeep_editor.services.beginning import beginning

@@ -1,0 +1,71 @@
+"""A limit of processor time and memory, for work whose steps are not counted. It ends what an allowance limits."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+from time import process_time
+
+from kneedeep.work import allowance, interrupt
+
+MEGABYTES = 350
+"""Memory that limited work may take beyond what the process has when it begins."""
+LONGEST = 60.0
+"""Processor time in seconds after which a game that does not get on is given up."""
+PERIOD = 0.05
+"""Processor time between two looks."""
+
+
+def _megabytes() -> float:
+    """Return the memory of this process, 0 where the system does not say."""
+    try:
+        with open("/proc/self/statm", "rb") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+    except OSError:
+        return 0.0
+
+
+@contextmanager
+def timed(seconds: float) -> Iterator[Callable[[], None]]:
+    """Stop the limited work that runs inside when its time or memory is used up, and what follows soon after.
+
+    Gives what starts the time anew. Inside another timer that one counts. Only the main thread has a timer, and
+    only where the system has one of processor time.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    if signal.getitimer(signal.ITIMER_PROF)[1]:
+        yield lambda: None
+        return
+    start = process_time()
+    most = _megabytes() + MEGABYTES
+
+    def again() -> None:
+        nonlocal start
+        start = process_time()
+
+    def look(_number: int, _frame: object) -> None:
+        if process_time() - start > seconds or _megabytes() > most:
+            interrupt()
+
+    before = signal.signal(signal.SIGPROF, look)
+    signal.setitimer(signal.ITIMER_PROF, PERIOD, PERIOD)
+    try:
+        yield again
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+@contextmanager
+def limited(seconds: float, steps: float = inf) -> Iterator[Callable[[], None]]:
+    """Limit what runs inside to so much processor time and so many steps; gives what starts the time anew.
+
+    Raises OutOfWork.
+    """
+    with timed(seconds) as again, allowance(steps):
+        yield again
