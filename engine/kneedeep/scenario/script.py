@@ -136,7 +136,8 @@ CONDITIONS: dict[str, Word] = {
     "reveal": Word(name_of("area"), "The area has been revealed.", "control"),
     "clear": Word(
         name_of("area or board", "board"),
-        "The area (or the board) is cleared of the invaders set up there.",
+        "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
+        "and those of a `place` step don't count.",
         "control",
     ),
     "reach": Word(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),

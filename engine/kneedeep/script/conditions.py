@@ -102,6 +102,14 @@ def leaves_of(condition: Condition | None) -> Iterator[Condition]:
         yield from leaves_of(part)
 
 
+def must_die(kind: object) -> bool:
+    """Tell whether an area is cleared only once a figure of a kind that was set up there is dead: an invader's.
+
+    Those that came later, by a card, a spawn area or a `place` step, don't count. Rule: scenario format, `clear`.
+    """
+    return getattr(kind, "side", "invaders") == "invaders"
+
+
 def wanting(condition: Condition | None, ledger: Ledger) -> tuple[Condition, ...]:
     """Return the parts that do not hold and keep the whole from holding; nothing when it holds.
 

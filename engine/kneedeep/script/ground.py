@@ -10,7 +10,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.geometry.bits import each_number
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script.answers import Grounds
-from kneedeep.script.conditions import PLACES, leaves_of
+from kneedeep.script.conditions import PLACES, leaves_of, must_die
 from kneedeep.script.facts import ENDLESS
 from kneedeep.script.growing import Growing
 from kneedeep.script.parts import NOTHING, Action, Blocker, Event, Exit, Lock, Need, Outgrowth, Pad, stops
@@ -250,7 +250,7 @@ class Ground(Growing):
 
     def _clears(self, thing: FigureThing) -> bool:
         area = self.terrain.areas[self._areas_at(thing).bit_length() - 1]
-        return self._is_asked("clear", area, "board")
+        return must_die(thing.type) and self._is_asked("clear", area, "board")
 
     def _areas_at(self, thing: FigureThing) -> int:
         first = thing.spaces & -thing.spaces
@@ -280,7 +280,7 @@ class Ground(Growing):
             for name in names:
                 if name is not None:
                     self._kills.setdefault(name, []).append((bit, len(pack)))
-            if step is None:
+            if step is None and must_die(pack[0].type):
                 area = areas.bit_length() - 1
                 self._area_kills[area] = self._area_kills.get(area, 0) | bit
             self._grow(bit, element.do, ("kill", index, place))

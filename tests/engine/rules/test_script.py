@@ -5,6 +5,10 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
+from kneedeep.script.exploration import explore
+from kneedeep.script.fixpoint import achieve
+from kneedeep.script.ground import Ground, Grounds
+from kneedeep.script.solution import solve
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import shipped
 
@@ -167,6 +171,42 @@ def test_clear_is_true_when_all_that_was_set_up_is_dead() -> None:
     game.dice(yellow=face(1, 9))
     game.choose(ADVANCE)
     game.attack("fist", (1, 0), game.s.crowd[0])
+    assert game.winner() == 1
+
+
+@pytest.mark.parametrize("side", ["neutral", "marines", "invaders"])
+def test_clear_asks_for_invaders_alone_in_games_and_in_solutions(side: str) -> None:
+    drone = {"id": "drone", "name": "Drone", "like": "imp", "side": side}
+    game = arena(
+        "####", "####", figures=[{"kind": "drone", "at": [2, 0]}],
+        more={"figure_types": [drone], "victory": {"marines": {"clear": "board"}}},
+    )  # fmt: skip
+    assert game.winner() == (0 if side == "invaders" else 1)
+    solution = solve(achieve(ground := Ground(Grounds(game.t.board), 1), explore(ground)))
+    assert solution is not None
+    assert [stage.kind for stage in solution.stages].count("kill") == (side == "invaders")
+
+
+def test_clear_does_not_ask_for_those_that_came_later() -> None:
+    steps: list[dict[str, Any]] = [
+        {"place": {"kind": "trite", "at": [3, 0]}},
+        {"spawn": {"kind": "imp", "count": 1, "in": "pit"}},
+        {"set": "later"},
+    ]
+    game = arena(
+        *HALL,
+        more={
+            "flags": {"later": "Later"},
+            "triggers": [{"when": {"round": 1}, "do": steps}],
+            "victory": {"marines": {"all": [{"clear": "board"}, {"flag": "later"}]}},
+            "spawns": [
+                {"side": "marines", "spaces": [[0, 0]]},
+                {"side": "invaders", "id": "pit", "area": "start"},
+            ],
+        },
+    )
+    assert not game.winner()
+    game.next_round()
     assert game.winner() == 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.rules.state import GONE, OFF, State
-from kneedeep.script.conditions import Place
+from kneedeep.script.conditions import Place, must_die
 
 
 class StateLedger:
@@ -29,13 +29,16 @@ class StateLedger:
         return number is not None and bool(self.s.areas >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Tell whether an area is revealed and all that was set up there is dead or recycled. Rule: RUL-96."""
+        """Tell whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
         if area == "board":
             return all(self.cleared(one) for one in self.t.areas)
         number = self.t.area_number.get(area)
         if number is None or not self.s.areas >> number & 1:
             return False
-        return all(self.s.course.gone >> setup.number & 1 for setup in self.t.setups_in.get(number, ()))
+        return all(
+            self.s.course.gone >> setup.number & 1 or not must_die(self.t.kinds[setup.kind])
+            for setup in self.t.setups_in.get(number, ())
+        )
 
     def opened(self, door: str) -> bool:
         """Tell whether a door has ever been opened."""

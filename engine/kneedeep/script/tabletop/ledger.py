@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from kneedeep.scenario.model import Figure, Token
 from kneedeep.scenario.script import Condition
-from kneedeep.script.conditions import Place, holds
+from kneedeep.script.conditions import Place, holds, must_die
 from kneedeep.script.tabletop.moment import Moment
 from kneedeep.script.tabletop.tabletop import Tabletop
 from kneedeep.script.tabletop.things import Thing
@@ -34,7 +34,7 @@ class TableLedger:
         if not areas or not areas <= set(self.m.revealed):
             return False
         for thing in top.things.values():
-            if thing.is_figure and thing.key not in self.m.killed and _is_foe(thing.type):
+            if thing.is_figure and thing.key not in self.m.killed and must_die(thing.type):
                 own = {thing.area} | {top.board.area_of[number[at]] for at in thing.spaces if at in number}
                 if own & areas:
                     return False
@@ -119,10 +119,6 @@ class TableLedger:
         for thing in (*self.top.things.values(), *self.m.placed):
             if thing.element.id == token:
                 yield thing
-
-
-def _is_foe(kind: object) -> bool:
-    return getattr(kind, "side", "invaders") == "invaders"
 
 
 def texts_of(condition: Condition, ledger: TableLedger) -> list[str]:
