@@ -141,3 +141,12 @@ def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path) -> None:
         if not steps or moment.winner:
             break
         session = session.stepped(seat.top, rng.choice(steps))
+
+
+def test_a_door_that_a_step_shuts_stays_open_while_an_oversized_figure_stands_across_it() -> None:
+    seat = Seat(
+        SECRETS.encode().replace(b"{unlock: vault-door}", b"{unlock: vault-door}, {shut: vault-door}")
+    )
+    lever = next(token for token in seat.scenario.tokens if token.id == "lever")
+    (told,) = (seat.telling.words.step(step) for step in lever.do if step.kind == "shut")
+    assert told.endswith("shuts unless an oversized figure stands across it")

@@ -233,7 +233,7 @@ _FREEING = {"unlock": "unlocks it", "open": "opens it", "activate": "switches it
 _DONE = {
     "unlock": "is no longer locked",
     "open": "opens",
-    "shut": "shuts",
+    "shut": "shuts unless an oversized figure stands across it",
     "activate": "is switched on",
     "deactivate": "is switched off",
     "remove": "is taken off the board",
