@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from kneedeep.geometry.distance import distances
+from kneedeep.geometry.edge import WALL
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004 import lying, pads
 from kneedeep.rules.doom2004.figures import enemies
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.state import OFF
 
+Space = tuple[int, int]
 Place = tuple[int, int]
 """Anchor and shape."""
 
@@ -139,8 +143,8 @@ class Plain:
         things = {number for number in self.revealed if s.barrels >> number & 1}
         for piece in t.frail_pieces:
             if s.lying >> piece.number & 1:
-                moved = dict(s.moved).get(piece.number)
-                things |= (set(piece.spaces) if moved is None else {moved}) & self.revealed
+                moved = {number: set(spaces) for number, *spaces in s.moved}
+                things |= moved.get(piece.number, set(piece.spaces)) & self.revealed
         if not arms.sweep:
             found += [("strike", space, -1) for space in sorted(things) if self.reaches(space, but=OFF)]
         return found
@@ -163,3 +167,49 @@ class Plain:
             and not any(t.terrain.between(cell, space) >> number & 1 for number in others)
             for cell in own
         )
+
+
+def plain_footprints(game: Game, s: State, piece: Piece) -> set[tuple[int, ...]]:
+    """The spaces where a token may be put down that finds its own taken: the nearest ones, as it was turned if possible."""
+    t = game.tables(s.players)
+    board = t.board
+    opened = {number for number in range(len(t.doors)) if s.doors >> number & 1}
+    taken = bodies(t, s, (*s.squad, *s.crowd, *s.others), OFF)
+    free = {
+        space
+        for number, space in enumerate(board.lattice.spaces)
+        if s.revealed >> number & 1 and not s.blocked >> number & 1 and number not in taken
+    }
+
+    def is_open(a: Space, side: str) -> bool:
+        door = board.door_at(a, side)
+        if door is not None and door.standing == "joint":
+            return door.number in opened
+        return board.edge_kind(a, side) != WALL
+
+    def is_whole(spaces: list[Space]) -> bool:
+        return all(
+            is_open((x, y), side)
+            for x, y in spaces
+            for side, other in (("east", (x + 1, y)), ("south", (x, y + 1)))
+            if other in spaces
+        )
+
+    printed = [board.lattice.spaces[number] for number in piece.spaces]
+    left, top = min(x for x, _ in printed), min(y for _, y in printed)
+    shapes = [
+        [(x - left, y - top) for x, y in printed],
+        [(y - top, x - left) for x, y in printed],
+    ]
+    found: list[list[tuple[int, tuple[int, ...]]]] = [[], []]
+    away = distances(board.steps(opened), [board.number[left, top]], blockers=s.blocked)
+    for x, y in free:
+        steps = away[board.number[x, y]]
+        far = steps if steps >= 0 else t.size + max(abs(x - left), abs(y - top))
+        for place, shape in enumerate(shapes):
+            spaces = [(x + right, y + down) for right, down in shape]
+            if free.issuperset(spaces) and is_whole(spaces):
+                found[place].append((far, tuple(sorted(board.number[space] for space in spaces))))
+    least = min((far for near in found for far, _ in near), default=0)
+    nearest = [{spaces for far, spaces in near if far == least} for near in found]
+    return nearest[0] or nearest[1]

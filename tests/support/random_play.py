@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.figures import armor_of
 from kneedeep.rules.doom2004.kinds import UNLIMITED
@@ -121,10 +123,29 @@ def assert_sound(game: Game, state: State) -> None:
     if not state.winner and not any(stage[0] == "discarding" for stage in state.stack):
         assert len(state.hand) <= p.hand_max
     assert state.ground is t.terrain.ground(state.doors, state.blocked, state.opaque)
+    if begun:
+        assert_all_revealed(t, state)
     marines = [state.body[figure] for figure in state.squad]
     assert state.marine_bits == _together(marines)
     assert state.invader_bits == _together([state.body[figure] for figure in state.crowd])
     assert state.other_bits == _together([state.body[figure] for figure in state.others])
+
+
+def assert_all_revealed(t: Tables, state: State) -> None:
+    """No marine sees anything that is not revealed; figures hide it unless the house rule lets them not. Rule: RUL-13 to RUL-15."""
+    hide = t.parameters.reveal_sight == "figures-block"
+    everybody = state.marine_bits | state.invader_bits | state.other_bits
+    for seat in range(state.players):
+        at = state.at[seat]
+        for space in each_number(state.ground.look(at) & ~state.revealed if at != OFF else 0):
+            (x, y), (bx, by) = t.terrain.spaces[at], t.terrain.spaces[space]
+            hidden = False
+            for dx, dy in crossed_spaces(bx - x, by - y):
+                number = t.terrain.number[x + dx, y + dy]
+                if not state.revealed >> number & 1:
+                    break
+                hidden |= bool(hide and everybody >> number & 1)
+            assert hidden, f"marine {seat} sees {bx},{by}"
 
 
 def _together(bodies: list[int]) -> int:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.bots.seats import MARINES
+from kneedeep.catalog import footprint_spaces
 from kneedeep.drawing.of_board import plan_of
 from kneedeep.drawing.of_table import floor_of
 from kneedeep.drawing.plan import Place, Plan, PlanFigure, PlanToken
@@ -14,6 +15,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.attack import Attack
 from kneedeep.rules.doom2004.kinds import MARINE
+from kneedeep.rules.doom2004.lying import spaces_of
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.state import NO_ORDER
@@ -101,11 +103,12 @@ class Painter:
 
     def _piece(self, state: State, piece: Piece) -> PlanToken:
         number, element, kind = piece.number, piece.element, piece.type
-        spaces = [self.t.terrain.spaces[one] for one in piece.spaces]
+        spaces = [self.t.terrain.spaces[one] for one in spaces_of(self.t, state, number)]
         at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
-        for moved, space in state.moved:
-            if moved == number:
-                at = self.t.terrain.spaces[space]
+        footprint, turn = kind.footprint(element.size), element.turn
+        across = (turn + 90) % 360
+        if footprint[0] != footprint[1] and set(spaces) == set(footprint_spaces(footprint, at, across)):
+            turn = across
         item = element.item
         if element.kind == "item" and item is not None:
             item = next((own.name for own in self.t.scenario.items if own.id == item), item)
@@ -116,8 +119,8 @@ class Painter:
             at,
             element.color,
             item,
-            kind.footprint(element.size),
-            element.turn,
+            footprint,
+            turn,
             on=bool(state.jets >> number & 1),
         )
 

@@ -251,6 +251,7 @@ _WORDED: dict[str, Callable[..., str]] = {
     "reroll": _reroll,
     "knock": _knock,
     "set": _set,
+    "lay": lambda n, t, s, space, shape=0: f"lay it at {n.space(space)}{_SHAPES[shape]}",
     "entry": _entry,
     "activate": lambda n, t, s, figure: f"activate {figure_at(n, s, figure)}",
     "recycle": lambda n, t, s, figure: f"take {figure_at(n, s, figure)} off the board",

@@ -153,7 +153,7 @@ class State:
 
     `squad`, `crowd`, `others`: figures on the board that are the marines', the invader's, nobody's; `watchers`: those of the crowd that are
     watchful. `sharing`: figures that stand in a space with another one. `doors`: open ones; `smashed`, `sealed` (door, round), `aired`: airlocks opened this turn.
-    `lying`: tokens on the board and revealed; `moved`: (token, space) of those not at their printed place; `worn`: (token, wounds or uses).
+    `lying`: tokens on the board and revealed; `moved`: (token, its spaces …) of those not at their printed place; `worn`: (token, wounds or uses).
     `blocked` (for steps), `opaque` (for sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
     `ended`: rounds that have ended. `windows`: what the cards in hand may be played in; `guards`, `healers`: seats with such an order; `peeking`: seats that figures keep from seeing an
     unrevealed space. `changed`: topics of the script to look at again. `marks`: what holds for the marine's turn under way.
@@ -196,7 +196,7 @@ class State:
     aired: int
     keys: int
     lying: int
-    moved: tuple[tuple[int, int], ...]
+    moved: tuple[tuple[int, ...], ...]
     worn: tuple[tuple[int, int], ...]
     blocked: int
     opaque: int

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004 import movement, wounds
+from kneedeep.rules.doom2004.doing import StateDoer
 from kneedeep.rules.doom2004.figures import recount
 from kneedeep.rules.doom2004.respawn import spaces
+from kneedeep.rules.doom2004.terrain import LYING
 from kneedeep.rules.state import DODGE
 from tests.support.arena import Arena, arena, face
 
@@ -378,6 +380,67 @@ def test_rul14_a_figure_placed_where_nothing_is_revealed_waits_for_its_area() ->
     (imp,) = game.s.crowd
     assert game.at(imp) == (9, 0)
     assert [event[0] for event in happened].index("reveal") < [event[0] for event in happened].index("place")
+
+
+def test_rul15_an_invader_that_is_put_back_reveals_what_it_hid() -> None:
+    game = arena(
+        "#######", "#######", marines=((0, 0),), more={"openings": ["E@0"]},
+        figures=[{"kind": "zombie", "spaces": [[6, 0], [6, 1]]}],
+        parts=[{"id": "next", "at": (7, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+    )  # fmt: skip
+    assert game.areas() == 1 and game.s.peeking
+    zombie = game.s.crowd[0]
+    game.s.back[zombie] = 4 * game.number((3, 1))
+    movement.send_back(game.t, game.s, zombie)
+    assert game.at(zombie) == (3, 1) and game.areas() == 0b11
+
+
+def around_a_corner(*marines: tuple[int, int], **parts: Any) -> Arena:
+    """A hall with an alcove from which another area can't be seen."""
+    more = {"openings": ["E@0"], **parts.pop("more", {})}
+    return arena(
+        "######", "######", "##....", "##....", marines=marines, more=more,
+        parts=[{"id": "next", "at": (6, 0), "rows": ("##", "##"), "openings": ["W@0"]}], **parts,
+    )  # fmt: skip
+
+
+def test_rul15_a_marine_who_is_put_back_reveals() -> None:
+    game = around_a_corner((0, 3), (1, 3))
+    assert game.areas() == 1
+    game.s.back[0] = 4 * game.number((2, 0))
+    movement.send_back(game.t, game.s, 0)
+    assert game.at(0) == (2, 0) and game.areas() == 0b11
+
+
+def test_rul15_an_invader_put_back_in_its_activation_acts_on_once_the_area_is_set_up() -> None:
+    game = arena(
+        *("#######",) * 3, marines=((0, 0),), more={"openings": ["E@0"]},
+        figures=[{"kind": "demon", "at": [6, 0], "turn": 90}],
+        parts=[{"id": "next", "at": (7, 0), "rows": ("##", "##"), "openings": ["W@0"], "area": {"text": "Dust."}}],
+    )  # fmt: skip
+    assert game.areas() == 1
+    (demon,) = game.s.crowd
+    game.activate(demon)
+    game.put("zombie", (6, 1))
+    game.s.back[demon] = 4 * game.number((0, 1)) + LYING
+    stage = game.s.stack[-1]
+    game.s.stack[-1] = (*stage[:2], 0, *stage[3:])
+    game.s.events = game.events
+    game.game.settle(game.s)
+    game.s.events = None
+    assert game.at(demon) == (0, 1) and game.areas() == 0b11 and ("text", "Dust.") in game.events
+    assert game.names() == {"strike", "done"}, "it still attacks"
+
+
+def test_rul15_what_the_script_takes_out_of_the_game_hides_nothing_any_more() -> None:
+    game = arena(
+        "#######", "#######", more={"openings": ["E@0"], "token_types": [{"id": "crate", "blocks": ["steps", "sight"]}]},
+        tokens=[{"kind": "crate", "spaces": [[6, 0], [6, 1]]}],
+        parts=[{"id": "next", "at": (7, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
+    )  # fmt: skip
+    assert game.areas() == 1
+    StateDoer(game.t, game.s, -1).lose("crate")
+    assert game.areas() == 0b11
 
 
 @pytest.mark.statement("OB-05")

@@ -125,7 +125,6 @@ def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
     """What else there is of a game under way, as plain data."""
     spaces = t.terrain.spaces
     course = s.course
-    moved = dict(s.moved)
     figures = [figure for figure in range(s.players, len(s.at)) if s.at[figure] != OFF]
     place = {figure: number for number, figure in enumerate(figures)}
     return {
@@ -138,9 +137,9 @@ def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
         "back_in": list(s.back_in),
         "lying": _told(labels.pieces, s.lying),
         "moved": [
-            [*_label(labels.pieces[number]), list(spaces[space])]
-            for number, space in moved.items()
-            if space >= 0 and labels.pieces[number][0]
+            [*_label(labels.pieces[number]), *(list(spaces[space]) for space in there)]
+            for number, *there in s.moved
+            if labels.pieces[number][0]
         ],
         "worn": [
             [*_label(labels.pieces[number if number >= 0 else -1 - number]), int(number >= 0), count]
@@ -298,10 +297,10 @@ def _lay(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
     s.lying = _mask(_numbers(labels.pieces, rest["lying"]))
     s.jets = _mask(_numbers(labels.pieces, rest["jets"])) & s.lying
     s.moved = ()
-    for name, home, at in rest["moved"]:
+    for name, home, *there in rest["moved"]:
         for number in _numbers(labels.pieces, [(name, home)]):
-            space = placement.space_number(t, (int(at[0]), int(at[1])), name)
-            s.moved = (*s.moved, (number, space))
+            spaces = [placement.space_number(t, (int(at[0]), int(at[1])), name) for at in there]
+            s.moved = (*s.moved, (number, *spaces))
     worn = {}
     for name, home, by_wounds, count in rest["worn"]:
         for number in _numbers(labels.pieces, [(name, home)]):
@@ -310,7 +309,7 @@ def _lay(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
     homeless = [
         number
         for number in each_number(s.lying)
-        if not t.pieces[number].spaces and number not in {moved for moved, _ in s.moved}
+        if not t.pieces[number].spaces and number not in {moved for moved, *_ in s.moved}
     ]
     s.lying &= ~_mask(homeless)
 

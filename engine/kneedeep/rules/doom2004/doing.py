@@ -8,9 +8,8 @@ from typing import Any
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import deck, doors, equipment, exploring, lying, script, spawning, wounds
 from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.places import nearest_places
+from kneedeep.rules.doom2004.places import footprint, nearest_footprints
 from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.terrain import SINGLE
 from kneedeep.rules.doom2004.tokens import COLORS
 from kneedeep.rules.doom2004.topics import FLAGGED, JUDGED
 from kneedeep.rules.stage import Stage, StageKind
@@ -130,12 +129,15 @@ class StateDoer:
         Rule: RUL-14, RUL-20, RUL-100.
         """
         t, s = self.t, self.s
+        taken = everybody(s) | s.blocked
         for number in t.placed_pieces.get(entry, ()):
             piece = t.pieces[number]
-            if piece.type.blocks_steps and piece.bits & (everybody(s) | s.blocked) and len(piece.spaces) == 1:
+            fills = piece.type.blocks_steps or lying.is_figure(piece)
+            if fills and piece.bits & taken:
                 s.stack.append(("placing", number))
             else:
                 lying.lay(t, s, number)
+                taken |= piece.bits if fills else 0
         setups = []
         for number in t.placed_setups.get(entry, ()):
             area = t.setups[number].area
@@ -197,6 +199,7 @@ class StateDoer:
                         if s.events is not None:
                             s.events.append(("item", seat, piece.number, 0))
         lying.reground(t, s)
+        exploring.look_again(t, s)
 
     def summon(self, value: object) -> None:
         """Do nothing: a step of the 2016 edition."""
@@ -248,12 +251,16 @@ def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
 
 
 def _placing_options(t: Tables, s: State, stage: Stage) -> list[Action]:
-    return [("lay", space) for space, _ in nearest_places(t, s, SINGLE, t.pieces[stage[1]].spaces[0], SINGLE)]
+    return [
+        ("lay", anchor, shape) if shape else ("lay", anchor)
+        for anchor, shape in nearest_footprints(t, s, t.pieces[stage[1]])
+    ]
 
 
 def _lay(t: Tables, s: State, action: Action) -> None:
     number = s.stack.pop()[1]
-    lying.move_to(t, s, number, action[1])
+    anchor, shape = action[1], action[2] if len(action) > 2 else 0
+    lying.move_to(t, s, number, *footprint(t, t.pieces[number], anchor, shape))
     lying.lay(t, s, number)
     lying.reground(t, s)
     exploring.look_again(t, s)
@@ -287,7 +294,7 @@ def _judge(t: Tables, s: State, action: Action) -> None:
 
 ACTIONS = (
     ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
-    ActionKind("lay", (Field("space", "space"),), _lay, "lay it at {space}"),
+    ActionKind("lay", (Field("space", "space"), Field("shape", "shape")), _lay, "lay it at {space}"),
     ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}"),
 )
 STAGES = (

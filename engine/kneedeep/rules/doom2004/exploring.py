@@ -45,6 +45,14 @@ def look_again(t: Tables, s: State) -> None:
         s.screens = screens
 
 
+def look_after_move(t: Tables, s: State, figure: int) -> None:
+    """Reveal what a figure sees that came to another space, and what it hid before, however it moved. Rule: RUL-15."""
+    if figure < s.players:
+        look_around(t, s, figure)
+    if s.peeking:
+        look_again(t, s)
+
+
 def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
     # The lines don't cross the space they start from.
@@ -99,7 +107,7 @@ def reveal(t: Tables, s: State, area: int) -> None:
     for piece in t.pieces_in.get(area, ()):
         if piece.bits and (not piece.choice or s.course.set_up >> piece.number & 1):
             lying.lay(t, s, piece.number)
-    for number, space in s.moved:
+    for number, space, *_ in s.moved:
         if t.area_bits[area] >> space & 1 and not s.lying >> number & 1 and s.course.set_up >> number & 1:
             lying.lay(t, s, number)
     lying.reground(t, s)

@@ -146,6 +146,9 @@ def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
     figure = stage[1]
     if figure in s.sharing:
         movement.send_back(t, s, figure)
+        if s.stack[-1] is not stage:
+            # What it uncovered is set up first.
+            return False
     if not (stage[3] and _strikes(t, s, figure)):
         _finish(t, s, stage)
         return False

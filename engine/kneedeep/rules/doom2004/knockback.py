@@ -84,9 +84,7 @@ def _knock(t: Tables, s: State, action: Action) -> None:
     if figure < s.players and s.at[figure] != OFF:
         if s.order[figure] == AIM:
             orders.remove(t, s, figure)
-        exploring.look_around(t, s, figure)
-    if s.peeking:
-        exploring.look_again(t, s)
+    exploring.look_after_move(t, s, figure)
 
 
 ACTIONS = (

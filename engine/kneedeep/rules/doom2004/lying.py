@@ -5,6 +5,7 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.figures import pave, put
 from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.doom2004.topics import DESTROYED
 from kneedeep.rules.state import State
 
@@ -12,13 +13,18 @@ BARREL = "barrel"
 """The one kind whose rule no property tells: it explodes."""
 
 
+def is_figure(piece: Piece) -> bool:
+    """Tell whether a token stands on the board as a figure: a sentry bot."""
+    return piece.type.placement == "figure"
+
+
 def lay(t: Tables, s: State, number: int) -> None:
     """Lay a token where it belongs. The ground is set anew by `reground`, once for several tokens."""
     piece = t.pieces[number]
     if s.lying >> number & 1 or s.course.gone >> len(t.setups) + number & 1:
         return
-    if piece.type.placement == "figure":
-        for space in piece.spaces:
+    if is_figure(piece):
+        for space in spaces_of(t, s, number):
             put(t, s, t.bot_kind, space, 0, t.kinds[t.bot_kind].wounds, -1, "set-up")
         return
     s.lying |= 1 << number
@@ -46,25 +52,30 @@ def destroy(t: Tables, s: State, number: int) -> None:
     reground(t, s)
 
 
-def move_to(t: Tables, s: State, number: int, space: int) -> None:
-    """Say that a token lies on a space that is not its printed one."""
-    s.moved = (*(pair for pair in s.moved if pair[0] != number), (number, space))
+def move_to(t: Tables, s: State, number: int, *spaces: int) -> None:
+    """Say that a token lies on spaces that are not its printed ones."""
+    s.moved = (*(entry for entry in s.moved if entry[0] != number), (number, *spaces))
+
+
+def spaces_of(t: Tables, s: State, number: int) -> tuple[int, ...]:
+    """Return the spaces of a token: its printed ones, or those it was moved to."""
+    for moved, *spaces in s.moved:
+        if moved == number:
+            return tuple(spaces)
+    return t.pieces[number].spaces
 
 
 def space_of(t: Tables, s: State, number: int) -> int:
-    """Return the space of a token: its first one, or the one it was moved to, -1 for none."""
-    for moved, space in s.moved:
-        if moved == number:
-            return space
-    spaces = t.pieces[number].spaces
+    """Return the first space of a token, -1 for none."""
+    spaces = spaces_of(t, s, number)
     return spaces[0] if spaces else -1
 
 
 def bits_of(t: Tables, s: State, number: int) -> int:
     """Return the bit set of a token's spaces."""
-    for moved, space in s.moved:
+    for moved, *spaces in s.moved:
         if moved == number:
-            return 1 << space
+            return sum(1 << space for space in spaces)
     return t.pieces[number].bits
 
 
@@ -103,9 +114,9 @@ def lying_at(t: Tables, s: State, space: int) -> list[int]:
     """Return the tokens on a space, by number."""
     found = [number for number in t.pieces_at[space] if s.lying >> number & 1]
     if s.moved:
-        elsewhere = {number for number, _ in s.moved}
+        elsewhere = {number for number, *_ in s.moved}
         found = [number for number in found if number not in elsewhere]
-        found += [number for number, there in s.moved if there == space and s.lying >> number & 1]
+        found += [number for number, *there in s.moved if space in there and s.lying >> number & 1]
         found.sort()
     return found
 

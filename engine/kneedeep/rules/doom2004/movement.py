@@ -189,11 +189,7 @@ def marine_moves(
             return
     if watchers:
         watching.alert(t, s, figure, watchers)
-    if figure < s.players:
-        if s.ground.visible[space] & ~s.revealed:
-            exploring.look_around(t, s, figure)
-    if s.peeking:
-        exploring.look_again(t, s)
+    exploring.look_after_move(t, s, figure)
 
 
 def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
@@ -221,8 +217,8 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
 def send_back(t: Tables, s: State, figure: int) -> None:
     """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
 
-    When that is taken by now, or a door has been shut across it: the nearest free one. Rule: 2004 rulebook p. 9
-    (doors); B-33, RUL-22.
+    When that is taken by now, or a door has been shut across it: the nearest free one. It reveals all the same.
+    Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
     anchor, shape = divmod(s.back[figure], 4)
     cover = t.terrain.cover[shape][anchor] if s.back[figure] >= 0 else 0
@@ -234,6 +230,7 @@ def send_back(t: Tables, s: State, figure: int) -> None:
         relocate(t, s, figure, anchor, shape, t.terrain.cover[shape][anchor])
         if s.events is not None:
             s.events.append(("return", figure, anchor, shape))
+        exploring.look_after_move(t, s, figure)
 
 
 def steps_left(stage: Stage) -> int:

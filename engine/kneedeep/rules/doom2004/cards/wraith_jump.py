@@ -27,8 +27,7 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     relocate(t, s, figure, aim, 0, 1 << aim)
     if s.events is not None:
         s.events.append(("teleport", figure, aim))
-    if s.peeking:
-        exploring.look_again(t, s)
+    exploring.look_after_move(t, s, figure)
 
 
 CARD = EventCard("wraith-jump", ("activation",), _aims, _play, "space")
