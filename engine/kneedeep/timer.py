@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -33,9 +32,9 @@ def timed(seconds: float) -> Iterator[Callable[[], None]]:
     """Stop the limited work that runs inside when its time or memory is used up, and what follows soon after.
 
     Gives what starts the time anew. Inside another timer that one counts. Only the main thread has a timer, and
-    only where the system has one of processor time.
+    only where Python has one of processor time, as that of a browser has not.
     """
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield lambda: None
         return
     if signal.getitimer(signal.ITIMER_PROF)[1]:

@@ -39,13 +39,16 @@ MOST_GAMES = 1_000_000
 GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256
 MOST_SEED = (1 << 63) - 1
+LONGEST_STEM = 160
+"""So many bytes of the name of a scenario are in the names of its replays."""
 
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = (
         "The same seed gives the same numbers, whatever --jobs. Ctrl-C ends with the games that are in. "
-        "Exit status: 0 done, 2 wrong usage or a scenario that can't be played, 130 interrupted."
+        "Exit status: 0 done, 2 wrong usage, a scenario that can't be played or a replay that can't be saved, "
+        "130 interrupted."
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
@@ -121,18 +124,23 @@ def run(args: Namespace) -> int:
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
     result, status = _result(plan, _crew(args))
+    broken_off = status != DONE
     kept: list[Kept] = []
     try:
         if args.keep_odd is not None:
-            kept.extend(_kept(plan, result, args.keep_odd, args.file))
+            for odd in _kept(plan, result, args.keep_odd, args.file):
+                kept.append(odd)
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        status, broken_off = INTERRUPTED, True
+    except CommandError as error:
+        complain(str(error))
+        status = status or WRONG
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
-    report = SimulationReport(
-        args.file, reading, result, findings, tuple(kept), status != DONE, numbers=numbers
-    )
+    report = SimulationReport(args.file, reading, result, findings, tuple(kept), broken_off, numbers=numbers)
     for part in writer(args.format)(report):
         pass_on(part)
+    if args.format == "csv":
+        complain(report.reliance().line(args.file))
     return status
 
 
@@ -237,7 +245,7 @@ def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Ke
     from kneedeep.scenario.io.files import FileFailed, write_atomically
     from kneedeep.simulation.odd import odd_games, replay_of
 
-    stem = "scenario" if path == STDIN else os.path.splitext(os.path.basename(path))[0]
+    stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
     for party in result.parties:
         for odd in odd_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
@@ -247,6 +255,11 @@ def _kept(plan: Plan, result: Simulation, folder: str, path: str) -> Iterator[Ke
             except FileFailed as error:
                 raise CommandError(str(error)) from error
             yield Kept(place, odd.players, odd.record.number, odd.reasons)
+
+
+def _shortened(stem: str) -> str:
+    """The beginning of a name, so much of it that the name of a replay that begins with it is no longer than names may be."""
+    return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")
 
 
 def _why(error: Exception) -> str:

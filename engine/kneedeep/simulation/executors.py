@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import resource_tracker
 from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
@@ -74,6 +72,10 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     if jobs == 1 and not apart:
         yield Workers(Here(), 1)
         return
+    # A Python without processes, such as that of a browser, can do all but this.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("spawn")
     unwanted = context.RawValue("b", 0)
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted, apart))
@@ -100,6 +102,8 @@ def _deaf() -> Iterator[None]:
     if current_thread() is not main_thread():
         yield
         return
+    from multiprocessing import resource_tracker
+
     heard: list[int] = []
     # Its start takes away what is blocked.
     resource_tracker.ensure_running()

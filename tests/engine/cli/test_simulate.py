@@ -4,20 +4,20 @@ import csv
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import jsonschema
 import pytest
-from referencing import Registry, Resource
 
 from kneedeep import resources
 from kneedeep.analysis.examples import example
+from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.skirmish import TEXT
 
@@ -34,15 +34,13 @@ def scenario(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def validator() -> jsonschema.Draft202012Validator:
-    schemas = {
-        name: json.loads(resources.text("schemas", f"{name}.schema.json"))
-        for name in ("simulation", "findings")
-    }
-    found: list[tuple[str, Resource[Any]]] = [
-        (schema["$id"], Resource.from_contents(schema)) for schema in schemas.values()
-    ]
-    jsonschema.Draft202012Validator.check_schema(schemas["simulation"])
-    return jsonschema.Draft202012Validator(schemas["simulation"], registry=Registry().with_resources(found))
+    schema = json.loads(resources.text("schemas", "simulation.schema.json"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def test_the_schema_holds_that_of_findings_as_it_is_now() -> None:
+    assert resources.text("schemas", "simulation.schema.json") == bundled()
 
 
 def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> None:
@@ -108,6 +106,29 @@ def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
     assert [(row["marines"], row["game"]) for row in rows] == [(m, str(n)) for m in "12" for n in range(6)]
     assert {row["winner"] for row in rows} <= {"marines", "invaders", "nobody", "unfinished"}
     assert all(int(row["rounds"]) <= 8 for row in rows)
+    assert re.fullmatch(
+        r"kneedeep: \d+ of the \d+ numbers in use are guessed .*: see `kneedeep data \S+`\.\n", done.err
+    )
+
+
+def test_a_replay_that_can_not_be_saved_does_not_cost_the_report(shell: Shell, scenario: str) -> None:
+    few = ("--games", 2, "--marines", 1, "--jobs", 1)
+    report = shell("simulate", scenario, *RANDOM, *few).out
+    kept = shell("simulate", scenario, *RANDOM, *few, "--keep-odd", "odd").out.partition("\nkept ")[2]
+    name = kept.split(" (")[0]
+    Path(name).unlink()
+    Path(name).mkdir()
+    done = shell("simulate", scenario, *RANDOM, *few, "--keep-odd", "odd")
+    assert (done.status, done.out[: len(report)]) == (2, report)
+    assert done.err.startswith(f"kneedeep: Cannot write {name}: ")
+
+
+def test_replays_of_a_scenario_with_a_long_name_can_be_saved(shell: Shell, scenario: str) -> None:
+    long = Path("ü" * 125 + ".yaml")
+    Path(scenario).rename(long)
+    done = shell("simulate", long, *RANDOM, "--games", 2, "--marines", 1, "--jobs", 1, "--keep-odd", "odd")
+    assert (done.status, done.err) == (0, "")
+    assert all(path.name.startswith("ü" * 80 + "-1-marines") for path in Path("odd").iterdir())
 
 
 @pytest.mark.parametrize(
@@ -247,13 +268,12 @@ sys.exit(main(sys.argv[1:]))
 
 STARTING = """
 import os, signal, sys
-from kneedeep.simulation import executors
-ready = executors._ready
-submit = executors.ProcessPoolExecutor.submit
+from concurrent.futures import ProcessPoolExecutor
+submit = ProcessPoolExecutor.submit
 def interrupted(self, *given):
     os.kill(os.getpid(), signal.SIGINT)
     return submit(self, *given)
-executors.ProcessPoolExecutor.submit = interrupted
+ProcessPoolExecutor.submit = interrupted
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from kneedeep.cli.main import main
 sys.exit(main(sys.argv[1:]))

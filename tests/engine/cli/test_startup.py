@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kneedeep import resources
 
 HEAVY = {
@@ -45,5 +47,26 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
     assert not {name for name in loaded if name.split(".")[0] in HEAVY or name in HEAVY}
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}
     assert commands == {
-        f"kneedeep.cli.{name}" for name in ("main", "commands", "terminal", "inputs", "validate")
+        f"kneedeep.cli.{name}" for name in ("main", "commands", "terminal", "inputs", "patience", "validate")
     }
+
+
+BARE = """
+import signal, sys
+sys.modules["_multiprocessing"] = None
+del signal.setitimer
+from kneedeep.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    "command", [["validate"], ["solve"], ["inspect", "reach"], ["simulate", "--games", "1", "--jobs", "1"]]
+)
+def test_a_python_without_processes_and_timers_is_enough(command: list[str]) -> None:
+    tutorial = str(resources.path("scenarios", "tutorial.yaml"))
+    bots = ["--bots", "rush", "--marines", "1"] if command[0] == "simulate" else []
+    done = subprocess.run(
+        [sys.executable, "-c", BARE, *command, *bots, tutorial], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
