@@ -112,7 +112,7 @@ def test_a_table_has_a_line_for_each_game(shell: Shell, scenario: str) -> None:
 
 
 def test_a_replay_that_can_not_be_saved_does_not_cost_the_report(shell: Shell, scenario: str) -> None:
-    few = ("--games", 2, "--marines", 1, "--jobs", 1)
+    few = ("--games", 10, "--marines", 1, "--jobs", 1)
     report = shell("simulate", scenario, *RANDOM, *few).out
     kept = shell("simulate", scenario, *RANDOM, *few, "--keep-odd", "odd").out.partition("\nkept ")[2]
     name = kept.split(" (")[0]
