@@ -3,6 +3,7 @@
 from kneedeep.drawing.plan import PlanFigure
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
+from kneedeep.rules.doom2004.lying import waits
 from kneedeep.rules.doom2004.set_ups import SetUp
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING
@@ -15,12 +16,7 @@ FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), S
 
 def waiting_tokens(t: Tables, state: State) -> list[Piece]:
     """Return the tokens that are laid when their areas are revealed."""
-    return [
-        piece
-        for area in _unseen(t, state)
-        for piece in t.pieces_in.get(area, ())
-        if piece.bits and (not piece.choice or state.course.set_up >> piece.number & 1)
-    ]
+    return [piece for area in _unseen(t, state) for piece in t.pieces_in.get(area, ()) if waits(state, piece)]
 
 
 def waiting_figures(t: Tables, state: State) -> list[SetUp]:

@@ -108,6 +108,48 @@ def test_a_sentry_bot_is_not_put_on_anybody() -> None:
     assert game.at(bot) == (3, 1) and not game.s.sharing
 
 
+def behind_a_door(*things: dict[str, Any]) -> Arena:
+    """A room and another behind a shut door; a step places things in the first round."""
+    return arena(
+        "####", "####", marines=((3, 0),), more={
+            "openings": ["E@0"], "triggers": [{"when": {"round": 1}, "do": [{"place": thing} for thing in things]}],
+        },
+        parts=[{"id": "next", "at": (4, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
+        doors=[{"at": [3, 0], "side": "east"}],
+    )  # fmt: skip
+
+
+def test_what_is_placed_where_nothing_is_revealed_waits_for_its_area() -> None:
+    game = behind_a_door({"kind": "sentry-bot", "at": [5, 0]}, {"kind": "obstacle", "size": 2, "at": [6, 1]})
+    game.choose(2)
+    game.do("open", 0)
+    assert not game.s.lying and not game.s.others, "no step has placed anything yet"
+    game = behind_a_door({"kind": "sentry-bot", "at": [5, 0]}, {"kind": "obstacle", "size": 2, "at": [6, 1]})
+    game.next_round()
+    assert not game.s.lying and not game.s.others
+    again = game.game.load(json.loads(json.dumps(game.s.data())))
+    assert again == game.s
+    game.choose(2)
+    game.do("open", 0)
+    (bot,) = game.s.others
+    assert game.at(bot) == (5, 0) and game.s.blocked == game.t.terrain.bits([(6, 1), (7, 1)])
+
+
+@pytest.mark.parametrize("area", ["start", "next"])
+def test_where_a_thing_lies_that_a_step_places_somewhere_in_an_area_the_invader_chooses_then(
+    area: str,
+) -> None:
+    game = behind_a_door({"kind": "health", "in": area})
+    assert "hide" not in game.names() and not game.s.moved
+    game.next_round()
+    assert game.s.player == -1
+    space = (1, 1) if area == "start" else (6, 1)
+    game.do("hide", game.number(space))
+    game.choose(2)
+    game.do("open", 0)
+    assert lying.lying_at(game.t, game.s, game.number(space)) == [0]
+
+
 def test_a_thing_without_any_room_is_left_out() -> None:
     game = dropped("###", size=3, at=[0, 0])
     game.next_round()

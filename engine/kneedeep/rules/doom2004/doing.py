@@ -7,7 +7,6 @@ from typing import Any
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import deck, doors, equipment, exploring, lying, script, spawning, wounds
-from kneedeep.rules.doom2004.figures import everybody
 from kneedeep.rules.doom2004.places import footprint, nearest_footprints
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import COLORS
@@ -125,19 +124,19 @@ class StateDoer:
     def place(self, entry: Mapping[str, Any]) -> None:
         """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
 
-        A figure for an area that is not revealed yet is set up with it: what is not revealed is not on the table.
+        What is for an area that is not revealed yet is set up with it: what is not revealed is not on the table. Where a
+        token lies that has no space of its own the invader chooses.
         Rule: RUL-14, RUL-20, RUL-100.
         """
         t, s = self.t, self.s
-        taken = everybody(s) | s.blocked
         for number in t.placed_pieces.get(entry, ()):
             piece = t.pieces[number]
-            fills = piece.type.blocks_steps or lying.is_figure(piece)
-            if fills and piece.bits & taken:
-                s.stack.append(("placing", number))
+            if not piece.spaces and piece.area >= 0:
+                s.stack.append(("hide", number))
+            elif piece.area >= 0 and not s.areas >> piece.area & 1:
+                s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
             else:
-                lying.lay(t, s, number)
-                taken |= piece.bits if fills else 0
+                lying.put_down(t, s, number)
         setups = []
         for number in t.placed_setups.get(entry, ()):
             area = t.setups[number].area

@@ -105,8 +105,9 @@ def reveal(t: Tables, s: State, area: int) -> None:
     if s.events is not None:
         s.events.append(("reveal", area))
     for piece in t.pieces_in.get(area, ()):
-        if piece.bits and (not piece.choice or s.course.set_up >> piece.number & 1):
-            lying.lay(t, s, piece.number)
+        if lying.waits(s, piece):
+            lay = lying.put_down if piece.placed else lying.lay
+            lay(t, s, piece.number)
     for number, space, *_ in s.moved:
         if t.area_bits[area] >> space & 1 and not s.lying >> number & 1 and s.course.set_up >> number & 1:
             lying.lay(t, s, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.figures import pave, put
+from kneedeep.rules.doom2004.figures import everybody, pave, put
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.doom2004.topics import DESTROYED
@@ -16,6 +16,16 @@ BARREL = "barrel"
 def is_figure(piece: Piece) -> bool:
     """Tell whether a token stands on the board as a figure: a sentry bot."""
     return piece.type.placement == "figure"
+
+
+def waits(s: State, piece: Piece) -> bool:
+    """Tell whether a token is laid as soon as its area is revealed.
+
+    One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
+    """
+    return bool(piece.bits) and (
+        not (piece.choice or piece.placed) or bool(s.course.set_up >> piece.number & 1)
+    )
 
 
 def lay(t: Tables, s: State, number: int) -> None:
@@ -32,6 +42,18 @@ def lay(t: Tables, s: State, number: int) -> None:
         s.jets |= 1 << number
     if s.events is not None:
         s.events.append(("token", number, space_of(t, s, number)))
+
+
+def put_down(t: Tables, s: State, number: int) -> None:
+    """Lay a token that a step places; where it would stand on somebody or in an obstacle the invader chooses. Rule: RUL-100."""
+    piece = t.pieces[number]
+    fills = piece.type.blocks_steps or is_figure(piece)
+    if fills and piece.bits & (everybody(s) | s.blocked):
+        s.stack.append(("placing", number))
+        return
+    lay(t, s, number)
+    if piece.type.blocks_steps:
+        s.blocked |= piece.bits
 
 
 def take_off(t: Tables, s: State, number: int, why: str) -> None:

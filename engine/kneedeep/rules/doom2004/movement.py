@@ -189,7 +189,8 @@ def marine_moves(
             return
     if watchers:
         watching.alert(t, s, figure, watchers)
-    exploring.look_after_move(t, s, figure)
+    if s.peeking or s.ground.visible[space] & ~s.revealed:
+        exploring.look_after_move(t, s, figure)
 
 
 def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:

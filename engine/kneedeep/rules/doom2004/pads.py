@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.rules.doom2004 import script
+from kneedeep.rules.doom2004 import lying, script
 from kneedeep.rules.doom2004.tables import Tables
 from kneedeep.rules.doom2004.tokens import Piece
 from kneedeep.rules.state import State
@@ -28,8 +28,7 @@ def _is_there(s: State, t: Tables, number: int) -> bool:
     piece = t.pieces[number]
     if s.lying >> number & 1:
         return True
-    hidden = piece.bits and not piece.placed and not s.areas >> piece.area & 1
-    return bool(hidden and (not piece.choice or s.course.set_up >> number & 1))
+    return not s.areas >> piece.area & 1 and lying.waits(s, piece)
 
 
 def ends_of(t: Tables, s: State, number: int) -> list[int]:

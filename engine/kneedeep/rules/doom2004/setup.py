@@ -96,6 +96,7 @@ def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
         for piece in reversed(t.pieces)
         if not piece.spaces
         and piece.element.in_area
+        and not piece.placed
         and (not piece.choice or s.course.set_up >> piece.number & 1)
     ]
     script.read(s, t.scenario.briefing)

@@ -123,7 +123,7 @@ class Tables:
                 self.setups_in[setup.area] = (*self.setups_in.get(setup.area, ()), setup)
         self.pieces_in: dict[int, tuple[Piece, ...]] = {}
         for piece in self.pieces:
-            if not piece.placed and piece.area >= 0:
+            if piece.area >= 0:
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
 
         decks = decks_of(play, self.parameters, expansion=scenario.expansion)
