@@ -320,6 +320,8 @@ class Aims:
             lines.append(words if outcome is None else f"{words}: {told(outcome)}")
         if len(aim.choices) > len(lines):
             lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
+        if self.figure >= 0 and (int(x // 1), int(y // 1)) in self._own():
+            lines += self._kept(self.game.board.number[int(x // 1), int(y // 1)])
         if lines:
             return lines
         refusal = self.refusal(x, y) if self.choices else ""
@@ -334,8 +336,12 @@ class Aims:
             if watchers
             else []
         )
-        kept = why_not_taken(self.game, self.state, self.figure, way.space) if way.ends else ""
-        return [_of_way(way), *free, *([tr("Stays where it is: {why}", why=kept)] if kept else [])]
+        return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
+
+    def _kept(self, space: int) -> list[str]:
+        """Why something on a space is not taken."""
+        kept = why_not_taken(self.game, self.state, self.figure, space)
+        return [tr("Stays where it is: {why}", why=kept)] if kept else []
 
     def told_at(self, x: float, y: float) -> str:
         """Return the same in one line."""

@@ -9,6 +9,7 @@ from kneedeep.bots.seats import MARINES
 from kneedeep.report.sheets.words import Words, limits, sentence
 from kneedeep.rules import Game, State
 from kneedeep.rules.sheet import lasting
+from kneedeep.script.conditions import for_marines
 from kneedeep_editor.playtest.answers import Speech
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
@@ -37,7 +38,7 @@ class Header(QWidget):
 
     def show_moment(self, state: State, side: str | None) -> None:
         """Show what a side may know of the goals (None: everything), and the effects of cards that last."""
-        plain = goals(self._game, side)
+        plain = goals(self._game, state.players, side)
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
         self.goal.setVisible(bool(plain))
@@ -47,8 +48,8 @@ class Header(QWidget):
         self.lasting.setVisible(bool(found))
 
 
-def goals(game: Game, side: str | None) -> list[tuple[str, str]]:
-    """Return who wins when, in words, as far as a side may know it.
+def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
+    """Return who wins when with so many marines, in words, as far as a side may know it.
 
     Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
     """
@@ -59,9 +60,10 @@ def goals(game: Game, side: str | None) -> list[tuple[str, str]]:
     if scenario.objective:
         found.append((tr("Marines:"), scenario.objective))
     elif victory.marines is not None:
-        found.append((tr("Marines win when:"), sentence(words.when(victory.marines))))
+        found.append((tr("Marines win when:"), sentence(words.when(for_marines(victory.marines, marines)))))
     if victory.invaders is not None:
-        known = " or ".join(limits(victory.invaders)) if side == MARINES else words.when(victory.invaders)
+        ends = for_marines(victory.invaders, marines)
+        known = " or ".join(limits(ends)) if side == MARINES else words.when(ends)
         if known:
             found.append((tr("Invader wins when:"), sentence(known)))
     return found

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyleOptionViewItem,
 )
 
@@ -48,5 +49,8 @@ class StoryList(QListWidget):
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        option.rect = QRect(0, 0, max(1, self._width), _MOST_HEIGHT)
+        option.rect = QRect(0, 0, self._width, _MOST_HEIGHT)
+        # The delegate breaks lines without the padding of the style sheet, and draws with it.
+        text = self.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, self)
+        option.rect.setWidth(max(1, text.width()))
         item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))

@@ -1,11 +1,16 @@
 """The dice that were thrown last, and what came of them."""
 
+from collections.abc import Iterable
+from itertools import dropwhile, islice, takewhile
 from typing import NamedTuple
 
 from kneedeep_editor.playtest.sitting import Sitting
 
 _STEPS_BACK = 8
 _LINES = 4
+_BEGINS = ("'s turn", "is activated")
+_ACTION = "takes the action"
+"""What the story says where something else begins."""
 
 
 class Thrown(NamedTuple):
@@ -30,9 +35,11 @@ def thrown_at(sitting: Sitting) -> Thrown:
             break
     if not dice:
         return Thrown()
-    lines = [
-        line
-        for number, line in sitting.told
-        if first <= number <= sitting.at and not line.startswith(("Rolled", "== ", "“"))
-    ]
-    return Thrown(dice, " · ".join(lines[:_LINES]))
+    return Thrown(dice, outcome([line for number, line in sitting.told if first <= number <= sitting.at]))
+
+
+def outcome(lines: Iterable[str]) -> str:
+    """Return in one line what the story says of the dice: up to the next turn, action or activation."""
+    attack = dropwhile(lambda line: line.endswith(_BEGINS), lines)
+    told = takewhile(lambda line: not line.endswith(_BEGINS) and _ACTION not in line, attack)
+    return " · ".join(islice((line for line in told if not line.startswith(("Rolled", "== ", "“"))), _LINES))

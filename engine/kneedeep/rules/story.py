@@ -32,32 +32,56 @@ class Teller:
         lines: list[str] = []
         waiting: list[str] = []
         placed: Counter[int] = Counter()
+        renamed: list[int] = []
+        gone: set[int] = set()
 
         def done() -> None:
             if waiting:
                 crowd = ", ".join(self._several(kind, count) for kind, count in placed.items())
-                lines.append(f"{waiting.pop()}{': ' + crowd if crowd else ''}")
+                lines.append(f"{waiting.pop()}{': ' + crowd if crowd else ''}{self._renamed(renamed)}")
                 placed.clear()
+                renamed.clear()
 
         begins = False
         for event in events:
             begins = event[0] == "start" or (begins and event[0] not in _UNDER_WAY)
             if event[0] == "place":
-                self.names.kinds[event[1]] = event[2]
+                first = not placed[event[2]]
+                gone.discard(event[1])
+                if (other := self._place(event[1], event[2])) >= 0 and first:
+                    renamed.append(other)
                 if event[6] == "set-up" and waiting:
                     placed[event[2]] += 1
                     continue
             elif event[0] == "token" and waiting:
                 continue
+            elif event[0] in ("killed", "removed") and event[1] >= self.t.marines:
+                gone.add(event[1])
             done()
             if event[0] == "reveal":
                 waiting.append(f"Area {self.names.area(event[1])} is revealed")
                 continue
             line = self._stands(event) if begins and event[0] == "door" else self.line(event)
             if line:
+                line += self._renamed(renamed)
+                renamed.clear()
                 lines.append(line[:1].upper() + line[1:])
         done()
+        for figure in gone:
+            self.names.kinds.pop(figure, None)
         return lines
+
+    def _place(self, figure: int, kind: int) -> int:
+        """Note a figure; return the one that was the only one of its kind and gets its number now, else -1."""
+        known = self.names.kinds
+        others = [number for number, other in known.items() if other == kind and number != figure]
+        known[figure] = kind
+        return others[0] if len(others) == 1 and others[0] >= self.t.marines else -1
+
+    def _renamed(self, figures: Iterable[int]) -> str:
+        """Return what those are called that were called by their kind alone."""
+        n = self.names
+        return "".join(f"; the earlier {n.kind(n.kinds[figure])} is {n.figure(figure)}" for figure in figures)
 
     def _stands(self, event: Event) -> str:
         """How a door stands when a game begins: nobody has worked it."""

@@ -128,6 +128,20 @@ def by_number(value: Any, marines: int) -> int | None:
     return int(value)
 
 
+def for_marines(condition: Condition, marines: int) -> Condition:
+    """Return a condition with the frag points it names for so many marines alone."""
+    if condition.kind in ("all", "any"):
+        parts = tuple(for_marines(part, marines) for part in condition.value)
+        return condition.having(value=parts)
+    if condition.kind == "count":
+        parts = tuple(for_marines(part, marines) for part in condition.params.get("of", ()))
+        return condition.having(params=Record({**condition.params, "of": parts}))
+    if condition.kind != "frags":
+        return condition
+    limit = by_number(condition.value, marines)
+    return condition if limit is None else condition.having(value=limit)
+
+
 def frag_limit(condition: Condition | None, marines: int) -> int | None:
     """Return the fewest frag points that a condition names for so many marines, None where it names none."""
     limits = [by_number(leaf.value, marines) for leaf in leaves_of(condition) if leaf.kind == "frags"]

@@ -182,6 +182,14 @@ def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[
     assert "betrayed" in goal.text()
 
 
+def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Callable[[str], User]) -> None:
+    text = NEAR.replace("{frags: 6}", "{any: [{frags: {'1': 4, '2': 7}}, {rounds: 9}]}")
+    player = TableUser(opened(text).window)
+    player.begin((PERSON, "random"))
+    assert "The invader has 4 frag points or 9 rounds" in player.page.header.goal.text()
+    assert "7" not in player.page.header.goal.text()
+
+
 def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser) -> None:
     """The invader may be asked before the first turn of a marine; the marines sit in front of the screen."""
     game = game_of(player.window.document.scenario)

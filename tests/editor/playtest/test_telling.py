@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep.bots.seats import PERSON
+from kneedeep_editor.playtest.thrown import outcome
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
 
@@ -40,6 +41,11 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Callable[[str], User]) 
     player = TableUser(opened(HALL).window)
     player.begin(ALONE)
     player.answer("sprint")
+    player.move(3.5, 0.5)
+    assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
+    player.click(3.5, 0.5)
+    player.settle()
+    player.move(2.5, 0.5)
     player.move(3.5, 0.5)
     assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
     player.sitting.state.left[0] -= 1
@@ -155,3 +161,27 @@ def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str
     assert player.table.view.scale >= 30
     player.do("fit")
     assert player.table.view.scale < 30
+
+
+def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
+    attack = ["The trite attacks the red marine", "Rolled: yellow 3/1", "Hit: range 3, damage 1"]
+    said = "The trite attacks the red marine · Hit: range 3, damage 1"
+    assert outcome([*attack, "== Round 3 ==", "The red marine's turn"]) == said
+    assert outcome([*attack, "The red marine takes the action unload"]) == said
+    assert (
+        outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"]) == said
+    )
+
+
+def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(HALL).window)
+    player.begin(ALONE)
+    stories = player.page.log.list
+    room = stories.viewport().width()
+    line = "i"
+    while stories.fontMetrics().horizontalAdvance(line + " i") <= room - 8:
+        line += " i"
+    stories.addItem(line)
+    stories.addItem("i")
+    heights = [stories.item(stories.count() - back).sizeHint().height() for back in (2, 1)]
+    assert heights[0] > heights[1]

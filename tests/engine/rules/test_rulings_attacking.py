@@ -6,6 +6,7 @@ import pytest
 
 from kneedeep.rules.doom2004.arms import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.state import AIM, DODGE
+from kneedeep.rules.story import Teller
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -360,6 +361,17 @@ def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
     game.activate(vagary)
     game.do(*next(action for action in game.options() if action[0] == "strike"))
     assert game.s.left[:2] == before[:2]
+    assert ("missed", 0) in game.events
+
+
+def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -> None:
+    game = arena(*HALL, marines=((0, 0), (2, 0)))
+    vagary = game.put("vagary", (7, 0))
+    game.dice(red=(2, 9, False, False))
+    game.activate(vagary)
+    game.do(*next(action for action in game.options() if action[0] == "strike"))
+    assert ("missed", 5) in game.events
+    assert "Range 5 was needed" in Teller(game.t).tell(game.events)
 
 
 @pytest.mark.statement("UH-43", "UH-44", "UH-45")

@@ -98,16 +98,23 @@ def _telekinesis(
 ) -> None:
     """One roll at everybody in sight. Rule: B-31, RUL-74."""
     found = []
+    needed = 0
     if not miss:
         for enemy in affected(t, s, attack, arms):
             distances = [
-                targeting.range_to(t, s, attack.attacker, arms, space, enemy)
+                distance
                 for space in each_number(s.body[enemy])
+                if (distance := targeting.range_to(t, s, attack.attacker, arms, space, enemy)) >= 0
             ]
-            if any(0 <= distance <= reach for distance in distances):
+            nearest = min(distances, default=-1)
+            if 0 <= nearest <= reach:
                 found.append(enemy)
+            elif nearest >= 0:
+                needed = min(needed or nearest, nearest)
     if s.events is not None:
         s.events.append(("result", reach, damage, bool(found)))
+        if not found:
+            s.events.append(("missed", needed))
     _strike(t, s, attack, arms, found, damage, 0)
 
 
