@@ -135,7 +135,7 @@ def for_marines(condition: Condition, marines: int) -> Condition:
         return condition.having(value=parts)
     if condition.kind == "count":
         parts = tuple(for_marines(part, marines) for part in condition.params.get("of", ()))
-        return condition.having(params=Record({**condition.params, "of": parts}))
+        return condition.having(params=condition.params.having(of=parts))
     if condition.kind != "frags":
         return condition
     limit = by_number(condition.value, marines)
