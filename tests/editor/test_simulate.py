@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -13,10 +14,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
+from kneedeep.simulation.result import Party
 from kneedeep_editor.canvas.field import Field
 from kneedeep_editor.features.playtest import playtest_of
 from kneedeep_editor.features.simulate import Simulating, simulating_of
 from kneedeep_editor.mainwindow.simulation_questions import SimulationQuestions
+from kneedeep_editor.panels.simulation import card
 from kneedeep_editor.services.answer import Answer, Question
 from kneedeep_editor.services.look import LOOKS
 from tests.support.editor_user import Answers, User
@@ -302,3 +305,19 @@ def test_themes_can_be_switched_while_plots_are_shown(bench: tuple[User, Simulat
         user.do(f"theme-{look}")
         QApplication.processEvents()
         assert plots.plot.backgroundBrush().color() == QColor(LOOKS[look].base)
+
+
+def _always(said: str, _party: Party) -> str:
+    return said
+
+
+def test_a_verdict_of_several_lines_has_room_on_the_card(
+    bench: tuple[User, Simulating], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, _ = bench
+    result = played(plan_of(user.window.document.scenario, games=1))
+    heights = []
+    for said in ("Short.", "A verdict of many words. " * 20):
+        monkeypatch.setattr(card, "verdict", partial(_always, said))
+        heights.append(card.balance_card("Title", result, {}).height())
+    assert heights[1] > heights[0] + 40

@@ -282,6 +282,7 @@ def test_nothing_that_is_not_revealed_is_drawn_or_in_a_widget(seated: Callable[.
     assert leaks() == [], "all at the table see the screen: it is asked first"
     QTest.mouseClick(player.page.asking.back_button, Qt.MouseButton.LeftButton)
     assert leaks() == [] and not player.page.drawer_is_open
+    assert not player.window.orders["drawer"].isChecked()
     player.open_drawer()
     assert {"annex", "vault", "horns"} <= set(leaks()) and "gnaw" not in leaks()
     player.do("drawer")
@@ -329,6 +330,8 @@ def test_the_invader_says_from_the_drawer_that_something_happens(seated: Callabl
     buttons["It happens"].click()
     assert not page.drawer_is_open and player.read == ("Something happens", "Horns.")
     assert page.moment.due and page.due.label.text() == "Something happens: something happens now."
+    player.click(2.5, 2.5)
+    assert "Something waits to happen" in player.window.message.text(), "a thing says what waits, too"
     player.click(3.5, 3.5)
     assert "Something waits to happen" in player.window.message.text()
     page.due.skip.click()

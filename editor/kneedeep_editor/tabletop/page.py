@@ -212,14 +212,18 @@ class Page(QWidget):
             return
         self._chosen = aim.names
         self.refresh()
-        self.refused.emit("" if aim.names else self._why_nothing(x, y))
+        self.refused.emit(self._what_waits() or ("" if aim.names else self._why_nothing(x, y)))
 
-    def _why_nothing(self, x: float, y: float) -> str:
-        """Return why a click at a place has nothing to ask about."""
+    def _what_waits(self) -> str:
+        """Return what comes before anything that a click could ask about."""
         if self.moment.winner:
             return tr("The game is over.")
         if self.moment.due:
             return tr("Something waits to happen: press Carry it out or Not this time.")
+        return ""
+
+    def _why_nothing(self, x: float, y: float) -> str:
+        """Return why a click at a place has nothing to ask about."""
         if not self._there((int(x // 1), int(y // 1))):
             return tr("Nothing that is revealed lies there.")
         return tr("Nothing lies there. Doors, things, figures and the ways on can be clicked.")

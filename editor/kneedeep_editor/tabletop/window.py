@@ -193,6 +193,7 @@ class TableWindow(QMainWindow):
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)
         page.refused.connect(self._say)
+        page.below.currentChanged.connect(self._update)
         page.card.left.connect(self._update)
         self.page, self._table = page, table
         self.pages.addWidget(page)

@@ -14,7 +14,7 @@ from kneedeep_editor.panels.simulation.wording import changed_told
 from kneedeep_editor.services.look import BRAND, LIGHT
 from kneedeep_editor.texts import listed, tr, tr_count
 
-WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING = 960, 36, 156, 118, 110, 26, 24
+WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT = 960, 36, 156, 118, 110, 26, 24, 30
 _BAR = 26
 _SHOWN = 3
 _FOUND = 4
@@ -37,7 +37,7 @@ def balance_card(
     if len(findings) > _FOUND:
         told.append(tr("And {count} more.", count=len(findings) - _FOUND))
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
-    high = sum(ROW + (CHANGE if change else 0) for _, change in rows)
+    high = sum(_row_high(party, change) for party, change in rows)
     below = FINDING * len(told) + (20 if told else 0)
     based = _high(basis, 14)
     image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
@@ -49,7 +49,7 @@ def balance_card(
     top = HEAD
     for party, change in rows:
         _row(painter, top, party, names, change)
-        top += ROW + (CHANGE if change else 0)
+        top += _row_high(party, change)
     if told:
         _findings(painter, top, told)
         top += below
@@ -98,11 +98,22 @@ def _head(painter: QPainter, title: str, result: Simulation) -> None:
     _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
 
 
+def _row_high(party: Party, change: str) -> int:
+    """The height of a row: more where the verdict takes more than a line."""
+    return ROW + (CHANGE if change else 0) + _verdict_high(party) - VERDICT
+
+
+def _verdict_high(party: Party) -> int:
+    return max(VERDICT, _high(verdict(party), 17, bold=True))
+
+
 def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], change: str) -> None:
     wide = WIDTH - 2 * MARGIN
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
-    _text(painter, QRectF(MARGIN, top + 12, wide, 24), verdict(party), 17, LIGHT.text, bold=True)
+    said = _verdict_high(party)
+    _text(painter, QRectF(MARGIN, top + 12, wide, said), verdict(party), 17, LIGHT.text, bold=True)
+    top += said - VERDICT
     if change:
         _text(painter, QRectF(MARGIN, top + 38, wide, 24), change, 15, LIGHT.text)
         top += CHANGE
@@ -165,12 +176,15 @@ def _causes(party: Party, names: Mapping[str, str]) -> str:
     return tr("Fragged by {killers}; most often at {at}.", killers=listed(told), at=at)
 
 
-def _high(text: str, size: int) -> int:
+def _high(text: str, size: int, *, bold: bool = False) -> int:
     """The height of a text over the whole width, with some room below; 0 for none."""
     if not text:
         return 0
     room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)
-    return QFontMetrics(_font(size)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 8
+    return (
+        QFontMetrics(_font(size, bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
+        + 8
+    )
 
 
 def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:
