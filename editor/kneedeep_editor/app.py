@@ -112,7 +112,11 @@ class Editor(QObject):
                 lines = differences(before, edit.apply(before), document.board.kinds)
                 named = document.path is not None
                 title = document.title if named else unsaved.scenario.title
-                if lines and document.editable and self.questions.recover(None, title, lines, named=named):
+                asked = bool(lines) and document.editable
+                wanted = self.questions.recover(None, title, lines, named=named) if asked else False
+                if wanted is None:
+                    return
+                if wanted:
                     window = self._show(document)
                     document.edit(edit)
                     if document.path is not None:
@@ -283,10 +287,11 @@ def _run(begin: Callable[[Editor], None]) -> int:
     questions = Questions()
     editor = Editor(Settings(settings_path(), unsaved_path()), questions, worker)
     alarm = Alarm(running, lambda: editor.windows, questions)
-    begin(editor)
-    begin_soon()
     try:
-        return running.exec()
+        begin(editor)
+        begin_soon()
+        # A signal while a question was open before the loop has ended that question only.
+        return running.exec() if ending.status is None else ending.status
     finally:
         alarm.stop()
         worker.stop()

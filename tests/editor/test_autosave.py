@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
@@ -252,3 +252,20 @@ def test_the_question_has_two_answers(qapp: QApplication, button: str, wanted: b
 
     QTimer.singleShot(0, answer)
     assert Questions().recover(None, "map.yaml", ["Added: shotgun."]) is wanted
+
+
+def test_the_question_shows_all_of_its_first_line(qapp: QApplication) -> None:
+    cut: list[bool] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert label is not None
+        needed = label.fontMetrics().boundingRect(label.rect(), int(Qt.TextFlag.TextWordWrap), label.text())
+        cut.append(needed.width() > label.width() or needed.height() > label.height())
+        box.buttons()[0].click()
+
+    QTimer.singleShot(0, answer)
+    Questions().recover(None, "a-map-with-a-name-of-some-length.yaml", ["Added: shotgun."])
+    assert cut == [False]

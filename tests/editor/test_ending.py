@@ -61,3 +61,70 @@ def test_a_signal_ends_the_program_and_saves_nothing(
     assert "Traceback" not in told
     assert path.read_text(encoding="utf-8") == MAP
     assert [one.name for one in tmp_path.iterdir() if one.name != "settings"] == ["map.yaml"]
+
+
+# Keeps changes that are not saved, or waits until it is asked whether to bring them back; then a line is printed.
+LEFT_BEHIND = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from kneedeep_editor import app
+from kneedeep_editor.features.autosave import autosave_of
+
+def changing():
+    (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]
+    if not window.begun:
+        QTimer.singleShot(20, changing)
+        return
+    window.parts.work.select([figure.serial for figure in window.document.scenario.figures])
+    window.actions_by_name["delete"].trigger()
+    assert autosave_of(window).keep()
+    print("kept", flush=True)
+
+def asked():
+    if isinstance(QApplication.activeModalWidget(), QMessageBox):
+        print("asked", flush=True)
+    else:
+        QTimer.singleShot(20, asked)
+
+if __name__ == "__main__":
+    QTimer.singleShot(0, changing if sys.argv[1] == "change" else asked)
+    sys.exit(app.main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("named", [True, False])
+def test_a_signal_while_recovery_is_offered_ends_the_program_and_keeps_the_changes(
+    tmp_path: Path, named: bool
+) -> None:
+    path = tmp_path / "map.yaml"
+    path.write_text(MAP, encoding="utf-8")
+    environment = os.environ | {
+        "XDG_CONFIG_HOME": str(tmp_path / "settings"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+
+    def run(number: signal.Signals, line: str, *arguments: str) -> int:
+        program = subprocess.Popen(
+            [sys.executable, "-c", LEFT_BEHIND, *arguments],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        try:
+            assert program.stdout is not None
+            assert program.stdout.readline() == f"{line}\n"
+            program.send_signal(number)
+            _, told = program.communicate(timeout=60)
+        finally:
+            program.kill()
+            program.communicate()
+        assert "Traceback" not in told
+        return program.returncode
+
+    run(signal.SIGKILL, "kept", "change", str(path))
+    sides = list(tmp_path.rglob("*.json"))
+    assert len(sides) == 1
+    assert run(signal.SIGTERM, "asked", "ask", *([str(path)] if named else [])) == 143
+    assert sides[0].exists()

@@ -284,3 +284,38 @@ def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: Use
     assert [item for item in items(outline) if item.text(0) == "Imp"] == []
     dock.raise_()
     qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)), timeout=2000)
+
+
+def test_f2_on_what_has_no_id_begins_with_an_empty_field(user: User) -> None:
+    outline = outline_of(user)
+    click(outline, "9,1")
+    QTest.keyClick(outline.tree, Qt.Key.Key_F2)
+    editor = outline.tree.findChildren(QLineEdit)[-1]
+    assert (editor.text(), editor.placeholderText()) == ("", "Id")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert user.window.statusBar().currentMessage() == ""
+    assert item_of(outline, "9,1").text(1) == "9,1"
+    rename(outline, "kit")
+    assert user.scenario.tokens[0].id == "kit"
+
+
+def test_f2_changes_the_name_of_own_pieces_and_of_figures_that_have_one(opened: Opened) -> None:
+    user = opened(
+        MAP.replace("kind: demon,", "kind: demon, name: Old Grim,")
+        + 'piece_types:\n  - {id: shaft, name: Lift, rows: ["##", "##"], openings: [N@0, S@0]}\n'
+    )
+    outline = outline_of(user)
+    click(outline, "Lift")
+    rename(outline, "Hoist")
+    click(outline, "Old Grim")
+    rename(outline, "Young Grim")
+    assert (user.scenario.piece_types[0].id, user.scenario.piece_types[0].name) == ("shaft", "Hoist")
+    assert user.scenario.figures[0].name == "Young Grim"
+
+
+def test_lines_keep_their_height_while_one_is_renamed(user: User) -> None:
+    outline = outline_of(user)
+    click(outline, "Hangar")
+    before = outline.tree.visualItemRect(item_of(outline, "Hangar")).height()
+    rename(outline, "Landing bay")
+    assert outline.tree.visualItemRect(item_of(outline, "Landing bay")).height() == before

@@ -264,6 +264,14 @@ def test_an_exit_is_written_from_the_inside(user: User) -> None:
     assert user.scenario.doors[-1].serial == serial
 
 
+def test_a_door_replaced_by_an_exit_is_written_from_the_inside(opened: Callable[[str], User]) -> None:
+    user = opened(MAP.replace("at: [7, 0], side: east", "at: [-1, 3], side: east"))
+    user.choose("Exit")
+    user.click(-0.2, 4.0)
+    (door,) = user.scenario.doors
+    assert (door.id, door.at, door.side, door.exit) == ("gate", (0, 3), "west", True)
+
+
 def test_a_token_goes_to_the_space_of_the_pointer(user: User) -> None:
     user.choose("Red key")
     user.click(3.5, 2.5)

@@ -13,6 +13,7 @@ from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
 from kneedeep_editor.mainwindow.findings import explained
 from kneedeep_editor.services.analysis import Analysis
+from kneedeep_editor.services.label import plain_tip
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Inline, User, named
 
@@ -185,7 +186,7 @@ def test_words_of_the_format_are_shown_as_code_without_backticks(
     problems.list.setCurrentIndex(problems.model.index(0, 0))
     row = problems.model.index(0, 1)
     shown = "Write caps: auto, not <b>none</b>; a single ` stays."
-    assert [row.data(), row.data(Qt.ItemDataRole.ToolTipRole)] == [shown, shown]
+    assert [row.data(), row.data(Qt.ItemDataRole.ToolTipRole)] == [shown, plain_tip(shown)]
     assert problems._message.text() == (
         "Write <code>caps: auto</code>, not &lt;b&gt;<code>none</code>&lt;/b&gt;; a single ` stays."
     )
@@ -262,14 +263,39 @@ def test_in_a_narrow_panel_the_problem_has_room_and_the_place_is_left_out(
         assert tree.columnWidth(1) > 120
 
 
-def test_an_empty_map_lists_next_steps_until_a_piece_lies(beginner: User, qtbot: QtBot) -> None:
-    problems = beginner.window.parts.problems
-    assert not problems.model.findings
-    told = problems._empty_text.text()
-    assert "Lay the first piece." in told
-    assert "Mark where the marines start." in told
-    assert beginner.window.status.errors.text() == "0"
-    assert [finding.code for finding in beginner.window.findings] == ["BRD009"]
+def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
+    beginner: User, qtbot: QtBot
+) -> None:
+    window = beginner.window
+    problems = window.parts.problems
+    assert "Lay the first piece." in problems._empty_text.text()
+    assert "Mark where the marines start." in problems._empty_text.text()
+    assert window.status.errors.text() == "0"
+    assert [finding.code for finding in window.findings] == ["BRD009"]
     beginner.choose("Room 5×5")
     beginner.click(2.5, 2.5)
-    qtbot.waitUntil(lambda: "BRD009" in [finding.code for finding in problems.model.findings])
+    beginner.choose("Short corridor 3×2")
+    beginner.click(6.5, 1.2)
+    fresh(beginner, qtbot)
+    assert {"BRD009", "LOS001"} <= {finding.code for finding in window.findings}
+    assert not problems.model.findings
+    assert problems._empty_text.text() == "Next steps:\n1. Mark where the marines start."
+    assert (window.status.errors.text(), window.status.warnings.text()) == ("0", "0")
+    assert not window._signs
+    beginner.choose("Marine start")
+    beginner.click(0.5, 0.5)
+    fresh(beginner, qtbot)
+    assert "BRD009" in [finding.code for finding in problems.model.findings]
+    assert problems._next.text() == ""
+
+
+def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(
+    opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    user = opened(TWO.replace("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", ""))
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    assert "BRD004" in rows(user)
+    assert not any(row.startswith(("BRD009", "LOS", "RCH", "RSP")) for row in rows(user))
+    assert problems._next.isVisible()
+    assert problems._next.text() == "Next step: Mark where the marines start."

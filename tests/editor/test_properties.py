@@ -716,6 +716,29 @@ def test_what_letters_stand_for_is_told_in_words(opened: Opened) -> None:
     assert row.complaint.text().startswith("Dice are letters: Y yellow")
 
 
+@pytest.mark.parametrize(
+    ("written", "inside"),
+    [
+        ("[-1, 3], side: east", ((0, 3), "west")),
+        ("[0, -1], side: south", ((0, 0), "north")),
+        ("[0, 3], side: west", ((0, 3), "west")),
+        ("[11, 0], side: east", ((11, 0), "east")),
+    ],
+)
+def test_a_door_that_becomes_an_exit_is_written_from_the_inside(
+    opened: Opened, written: str, inside: tuple[tuple[int, int], str]
+) -> None:
+    user = opened(MAP.replace("at: [7, 0], side: east", f"at: {written}"))
+    select(user, "doors")
+    (box,) = row_of(user, "exit").field.inputs()
+    box.click()  # type: ignore[attr-defined]
+    door = user.scenario.doors[0]
+    assert (door.at, door.side, door.exit) == (*inside, True)
+    box.click()  # type: ignore[attr-defined]
+    user.undo_all()
+    assert user.scenario.doors[0].exit is False
+
+
 def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
     user.window.parts.work.select(())
     row = row_of(user, "minutes")

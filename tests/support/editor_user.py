@@ -50,7 +50,7 @@ class Answers(Questions):
 
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
-    ) -> bool:
+    ) -> bool | None:
         self.asked.append(f"recover {name}: {' '.join(differences)}")
         return self.recovers
 

@@ -124,7 +124,14 @@ class Autosave(QObject):
         edit = recovery(self._document, unsaved)
         before = self._document.scenario
         lines = differences(before, edit.apply(before), self._document.board.kinds)
-        if lines and self._window.parts.questions.recover(self._window, self._document.title, lines):
+        wanted = (
+            self._window.parts.questions.recover(self._window, self._document.title, lines)
+            if lines
+            else False
+        )
+        if wanted is None:
+            return
+        if wanted:
             self._document.edit(edit)
             self._hold(side)
             self._window.status.say(tr("The unsaved changes are back; undo takes them away again."))

@@ -391,7 +391,7 @@ class PropertiesHolder(QWidget):
         name = "" if scenario in elements else called(scenario, work.board.kinds, shown)
         naming, self._naming = self._naming, {}
         try:
-            edit = with_names(edit_for(scenario, elements, entry, value, name), naming)
+            edit = with_names(edit_for(work.board, elements, entry, value, name), naming)
         except ValueError as error:
             self.panel.complain(entry, str(error))
             return

@@ -51,10 +51,10 @@ class Questions:
 
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
-    ) -> bool:
-        """Ask whether to bring back changes that were not saved when the editor ended. There is no third answer.
+    ) -> bool | None:
+        """Ask whether to bring back changes that were not saved when the editor ended. People can't cancel.
 
-        `named`: there is a file, which does not hold them.
+        `named`: there is a file, which does not hold them. None: the program ends before the answer.
         """
         box = _box(window, QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Unsaved changes"))
@@ -71,7 +71,8 @@ class Questions:
         box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(bring)
         box.exec()
-        return box.clickedButton() is bring
+        chosen = box.clickedButton()
+        return None if chosen is None else chosen is bring
 
     def outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool

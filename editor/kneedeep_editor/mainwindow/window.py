@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep.analysis.next_steps import is_not_done, next_steps
+from kneedeep.analysis.next_steps import next_steps, without_not_done
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
@@ -419,10 +419,10 @@ class MainWindow(QMainWindow):
 
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
-        self._signs = signs_of(self.parts.work.board, findings)
-        self.parts.canvas.show_signs(self._signs)
         scenario = self.parts.work.scenario
-        shown = [one for one in findings if not is_not_done(scenario, one)]
+        shown = without_not_done(scenario, findings)
+        self._signs = signs_of(self.parts.work.board, shown)
+        self.parts.canvas.show_signs(self._signs)
         steps = next_steps(scenario, findings) if self.document.readable else ()
         self.parts.problems.show_findings(shown, calls_of(self.parts.work.board), steps)
         self.status.show_findings(shown)

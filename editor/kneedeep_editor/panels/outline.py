@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QLineEdit,
     QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -46,6 +47,14 @@ class _NamesOnly(QStyledItemDelegate):
         line = index.sibling(index.row(), 0).data(_LINE)
         names = index.column() == _NAME or (line is not None and line.named)
         return super().createEditor(parent, option, index) if names else None  # type: ignore[return-value]
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Begin with an empty field where an element has no id: its place is no name."""
+        super().setEditorData(editor, index)
+        line = index.sibling(index.row(), 0).data(_LINE)
+        if isinstance(editor, QLineEdit) and index.column() == _NAME and line is not None and line.placed:
+            editor.clear()
+            editor.setPlaceholderText(tr("Id"))
 
 
 class Outline(QWidget):
@@ -150,6 +159,7 @@ class Outline(QWidget):
         self._filling = True
         self._lines = lines
         self._items.clear()
+        self.tree.ensurePolished()
         self.tree.clear()
         self._fill(None, lines)
         for item in self._tops():
@@ -256,6 +266,8 @@ class Outline(QWidget):
         self._filling = True
         item.setText(column, before)
         self._filling = False
+        if column == _NAME and line.placed and not text:
+            return
         (self.renamed if column == _NAME else self.titled).emit(line, text)
 
     def _adding(self) -> None:

@@ -65,9 +65,11 @@ class Line(NamedTuple):
     inner: tuple["Line", ...] = ()
     named: bool = False
     """Whether the title is a name of its own that can be changed."""
+    placed: bool = False
+    """Whether `name` is a place: the element has no id."""
 
 
-_NAMED = (FigureType, Item, TokenType)
+_NAMED = (FigureType, Item, PieceType, TokenType)
 
 
 def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
@@ -99,7 +101,8 @@ def _line(element: Any, board: Board) -> Line:
     if title == own or title == element.word:
         title = element.word.replace("_", " ")
     title, name = title[:1].upper() + title[1:], own or _place(element, board)
-    return Line(title, name, element.serial, element.word, named=isinstance(element, _NAMED))
+    named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
+    return Line(title, name, element.serial, element.word, named=named, placed=not own)
 
 
 def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:

@@ -43,7 +43,7 @@ STEPS = (
     later("Mark where the marines start."),
     later("Say how each side wins."),
 )
-"""The next steps on an empty map, for the catalogue of texts."""
+"""The next steps on a map that is being begun, for the catalogue of texts."""
 
 
 class Mend(QPushButton):
@@ -98,6 +98,9 @@ class Problems(QWidget):
         self._allowed = self._count = 0
         self._empty = ""
         self._steps: tuple[str, ...] = ()
+        self._next = Label()
+        self._next.setContentsMargins(_BESIDE, 6, _BESIDE, 6)
+        self._next.setVisible(False)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._make_empty())
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -112,6 +115,7 @@ class Problems(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.filter)
+        layout.addWidget(self._next)
         layout.addWidget(self._pages, 1)
         self._show_empty(tr("Checking the map …"))
 
@@ -179,9 +183,11 @@ class Problems(QWidget):
     ) -> None:
         """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model.
 
-        `steps`: what to do next, shown where nothing is found.
+        `steps`: what to do next: a list where nothing is found, else the first above the problems.
         """
         self._steps = tuple(steps)
+        self._next.setText(tr("Next step: {step}", step=tr(steps[0])) if steps else "")
+        self._next.setVisible(bool(steps and findings))
         self.model.calls = calls or {}
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)

@@ -13,12 +13,14 @@ class Ending(QObject):
     """Ends Qt's loop when a signal arrives; the exit status of the loop is then 128 and the signal's number.
 
     Qt's loop does not come back to Python, where handlers of signals run: Python writes the number of each signal into
-    a pipe, and the loop listens to that. A signal before the loop waits there.
+    a pipe, and the loop listens to that. A signal before the loop waits there. `status`: what a signal that has
+    arrived ends the program with.
     """
 
     def __init__(self, running: QCoreApplication) -> None:
         """Listen to the signals for an application from now on. Only in the main thread."""
         super().__init__(running)
+        self.status: int | None = None
         self._application = running
         self._outlet, self._inlet = os.pipe()
         for end in (self._outlet, self._inlet):
@@ -41,4 +43,5 @@ class Ending(QObject):
     def _receive(self) -> None:
         received = [number for number in os.read(self._outlet, 64) if number in SIGNALS]
         if received:
-            self._application.exit(_FROM_SIGNAL + received[0])
+            self.status = _FROM_SIGNAL + received[0]
+            self._application.exit(self.status)

@@ -77,7 +77,8 @@ class DoorTool:
             if laid.edges == line:
                 changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
                 # A Record leaves out keys that are None, and a key must be taken away too.
-                pairs = (*changes.items(), ("key", door.key))
+                place = (("at", door.at), ("side", door.side)) if door.exit else ()
+                pairs = (*changes.items(), ("key", door.key), *place)
                 return Change(tr("Change to {name}", name=name), laid.element.serial, Record(pairs))
         return Add(tr("Place {name}", name=name), (door,))
 

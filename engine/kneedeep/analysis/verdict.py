@@ -7,7 +7,7 @@ from kneedeep.analysis.counting import boxes
 from kneedeep.analysis.deadlines import fewest_rounds
 from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.finding import Finding, Severity
-from kneedeep.analysis.next_steps import is_not_done, next_steps
+from kneedeep.analysis.next_steps import next_steps, without_not_done
 from kneedeep.analysis.parties import outcomes_of
 from kneedeep.analysis.parts import COURSE
 
@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 
     `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win; `judged`: those that win only if
     the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: what to
-    do next on a map on which nothing lies.
+    do next on a map that is being begun.
     """
 
     broken: tuple[str, ...]
@@ -46,15 +46,13 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     counts = tuple(facts.scenario.counts)
     broken = _codes(
         one
-        for one in found
-        if one.code.startswith(BROKEN)
-        and one.severity is Severity.ERROR
-        and not is_not_done(facts.scenario, one)
+        for one in without_not_done(facts.scenario, found)
+        if one.code.startswith(BROKEN) and one.severity is Severity.ERROR
     )
     lacking = _codes(one for one in found if one.code.startswith(PARTS))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
-    if broken or not facts.board.spaces:
-        steps = next_steps(facts.scenario, found)
+    steps = next_steps(facts.scenario, found)
+    if broken or steps or not facts.board.spaces:
         return Verdict(broken, names, lacking, (), counts, (), (), False, None, steps)
     winning = [one for one in facts.part(COURSE).of(outcomes_of) if one.wins]
     late = {

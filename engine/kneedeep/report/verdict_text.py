@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from kneedeep.analysis.next_steps import FIRST
 from kneedeep.analysis.verdict import Verdict
 from kneedeep.analysis.wording import listed
 
@@ -12,7 +13,8 @@ def sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
         yield "verdict", f"not to be judged yet: fix {listed(verdict.broken)} first"
         return
     if verdict.steps:
-        yield "verdict", "nothing lies on the map yet"
+        empty = FIRST in verdict.steps
+        yield "verdict", "nothing lies on the map yet" if empty else "the map is not finished yet"
         yield from (("next", step) for step in verdict.steps)
         return
     yield "box", _of_boxes(verdict)

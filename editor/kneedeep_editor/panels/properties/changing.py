@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kneedeep.board import Board
 from kneedeep.scenario.edits import Change, Edit, Several
 from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
-from kneedeep.scenario.model import Area, Clear, Scenario
+from kneedeep.scenario.model import Area, Clear, Door, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep_editor.panels.properties.entries import Entry
 from kneedeep_editor.texts import tr
@@ -15,11 +16,11 @@ _GROUNDS = ("spaces", "area", "areas")
 _NOWHERE = (None, ())
 
 
-def edit_for(scenario: Scenario, elements: Sequence[Any], entry: Entry, value: Any, called: str) -> Edit:
+def edit_for(board: Board, elements: Sequence[Any], entry: Entry, value: Any, called: str) -> Edit:
     """Return the edit that gives elements a value. Raises ValueError with a sentence when that can't be.
 
     An id that changes takes all references along. A place replaces the element's other place; a new start area
-    ends the old one.
+    ends the old one; a door that becomes an exit is written from the inside.
     """
     label = tr(entry.label)
     label = f"{label[:1].lower()}{label[1:]}"
@@ -28,7 +29,7 @@ def edit_for(scenario: Scenario, elements: Sequence[Any], entry: Entry, value: A
     )
     edits: list[Edit] = []
     for element in elements:
-        edits += _edits(scenario, element, entry, value, title)
+        edits += _edits(board, element, entry, value, title)
     return edits[0] if len(edits) == 1 else Several(title, tuple(edits))
 
 
@@ -38,7 +39,8 @@ def with_names(edit: Edit, names: Mapping[str, int]) -> Edit:
     return Several(edit.title, (*given, edit)) if given else edit
 
 
-def _edits(scenario: Scenario, element: Any, entry: Entry, value: Any, title: str) -> list[Edit]:
+def _edits(board: Board, element: Any, entry: Entry, value: Any, title: str) -> list[Edit]:
+    scenario = board.scenario
     name = entry.path[0]
     if entry.path == ("id",) and element.id and value:
         return [Rename(title, element.word, element.id, value, element.serial)]
@@ -59,6 +61,8 @@ def _edits(scenario: Scenario, element: Any, entry: Entry, value: Any, title: st
     for places in (_PLACES, _GROUNDS):
         if name in places and all(hasattr(element, place) for place in places):
             changes.update(_placed(element, places, name, value))
+    if isinstance(element, Door) and name == "exit" and value:
+        changes["at"], changes["side"] = board.place_of(element.having(exit=True))
     edits: list[Edit] = []
     if isinstance(element, Area) and name == "start" and value:
         edits = [
