@@ -313,9 +313,10 @@ def test_f2_changes_the_name_of_own_pieces_and_of_figures_that_have_one(opened: 
     assert user.scenario.figures[0].name == "Young Grim"
 
 
-def test_lines_keep_their_height_while_one_is_renamed(user: User) -> None:
+def test_lines_keep_their_height_when_something_is_selected_first(user: User) -> None:
+    user.click(9.5, 1.5)
     outline = outline_of(user)
-    click(outline, "Hangar")
     before = outline.tree.visualItemRect(item_of(outline, "Hangar")).height()
+    click(outline, "Hangar")
     rename(outline, "Landing bay")
     assert outline.tree.visualItemRect(item_of(outline, "Landing bay")).height() == before

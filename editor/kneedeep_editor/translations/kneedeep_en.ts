@@ -2727,6 +2727,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/outline.py" />
             <location filename="../panels/properties/entries.py" />
             <source>Id</source>
             <translation type="unfinished" />
@@ -3545,6 +3546,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/properties/entries.py" />
             <source>Next scenario</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems.py" />
+            <source>Next step: {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
