@@ -72,7 +72,7 @@ class Questions:
         box.setDefaultButton(bring)
         box.exec()
         chosen = box.clickedButton()
-        return None if chosen is None else chosen is bring
+        return chosen is bring if chosen in box.buttons() else None
 
     def outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
