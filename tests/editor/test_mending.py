@@ -280,7 +280,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     dialog = sharing.dialog
     assert dialog.isVisible()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-    assert "must be mended" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert "must be fixed" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert dialog.verdict.text().startswith("Not yet")
     assert "Title: Two rooms" in lines and "Saved in map.yaml" in lines
     QApplication.processEvents()

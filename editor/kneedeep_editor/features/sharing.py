@@ -103,8 +103,8 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
     notes = len(told) - errors - warnings
     if errors:
         said = tr_count(
-            "1 error: mend it before anybody plays it",
-            "{n} errors: mend them before anybody plays it",
+            "1 error: fix it before anybody plays it",
+            "{n} errors: fix them before anybody plays it",
             errors,
         )
         yield Matter("error", said, ERRORS)
@@ -112,8 +112,8 @@ def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
         yield Matter("fine", tr("No errors"))
     if warnings:
         said = tr_count(
-            "1 warning to be mended, or allowed with a reason",
-            "{n} warnings to be mended, or allowed with a reason",
+            "1 warning to fix, or to allow with a reason",
+            "{n} warnings to fix, or to allow with a reason",
             warnings,
         )
         yield Matter("warning", said, WARNINGS)

@@ -85,7 +85,7 @@ class TourFeature(QObject):
                 tr("The map"),
                 tr(
                     "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
-                    "move the map, Ctrl+Z takes back whatever you did."
+                    "move the map, Ctrl+Z undoes any step."
                 ),
                 lambda: self._window.parts.canvas,
             ),
@@ -100,8 +100,8 @@ class TourFeature(QObject):
             Hint(
                 tr("What is not right yet"),
                 tr(
-                    "The map is checked while you work. F8 goes to the next problem, buttons mend what can be mended; nothing "
-                    "here ever keeps you from saving."
+                    "The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. "
+                    "You can always save."
                 ),
                 lambda: self._dock("problems"),
             ),

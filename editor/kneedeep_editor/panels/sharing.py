@@ -30,7 +30,7 @@ _SPOKEN = {
     "fine": later("done"),
     "info": later("note"),
     "warning": later("left to do"),
-    "error": later("must be mended"),
+    "error": later("must be fixed"),
 }
 _WIDTH, _MOST_HEIGHT = 520, 640
 _GOAL = Qt.ItemDataRole.UserRole

@@ -4273,7 +4273,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/tour.py" />
-            <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z takes back whatever you did.</source>
+            <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z undoes any step.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5645,7 +5645,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../features/tour.py" />
-            <source>The map is checked while you work. F8 goes to the next problem, buttons mend what can be mended; nothing here ever keeps you from saving.</source>
+            <source>The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. You can always save.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7348,7 +7348,7 @@ Esc empties the search.</source>
         </message>
         <message>
             <location filename="../panels/sharing.py" />
-            <source>must be mended</source>
+            <source>must be fixed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8906,8 +8906,8 @@ Esc empties the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../features/sharing.py" />
-            <source>{n} errors: mend them before anybody plays it</source>
-            <extracomment>English for 1: 1 error: mend it before anybody plays it</extracomment>
+            <source>{n} errors: fix them before anybody plays it</source>
+            <extracomment>English for 1: 1 error: fix it before anybody plays it</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
@@ -9182,8 +9182,8 @@ Esc empties the search.</source>
         </message>
         <message numerus="yes">
             <location filename="../features/sharing.py" />
-            <source>{n} warnings to be mended, or allowed with a reason</source>
-            <extracomment>English for 1: 1 warning to be mended, or allowed with a reason</extracomment>
+            <source>{n} warnings to fix, or to allow with a reason</source>
+            <extracomment>English for 1: 1 warning to fix, or to allow with a reason</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
