@@ -553,10 +553,16 @@ class MainWindow(QMainWindow):
         self._problems_dock.raise_()
 
     def _next_problem(self) -> None:
-        self.parts.problems.step(1)
+        self._go_to_problem(1)
 
     def _previous_problem(self) -> None:
-        self.parts.problems.step(-1)
+        self._go_to_problem(-1)
+
+    def _go_to_problem(self, rows: int) -> None:
+        """Go to the next or previous problem; without any the window says what the panel shows instead."""
+        self.parts.problems.step(rows)
+        if not self.parts.problems.model.findings:
+            self.parts.work.say(self.parts.problems.empty_text)
 
     def _fix_first(self) -> None:
         if self.parts.problems.chosen is None:

@@ -258,6 +258,11 @@ class Problems(QWidget):
             self._go(self.model.index_of(row))
 
     @property
+    def empty_text(self) -> str:
+        """Return in one line what is shown where no problem is."""
+        return " ".join(self._empty_text.text().splitlines())
+
+    @property
     def chosen(self) -> Finding | None:
         """Return the chosen finding."""
         return self.model.finding(self.list.currentIndex())
