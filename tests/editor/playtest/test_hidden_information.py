@@ -170,6 +170,18 @@ def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str
     assert not player.page.header.lasting.isVisible()
 
 
+def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
+    player.begin((PERSON, "random"))
+    player.sitting.state.sealed = ((0, 3),)
+    player.page.refresh()
+    lasting = player.page.header.lasting
+    assert lasting.isVisible() and "Sealed In" in lasting.text()
+    assert "hatch stays shut until the end of round 3" in lasting.text()
+    player.sitting.state.sealed = ()
+    player.page.refresh()
+    assert not lasting.isVisible()
+
+
 def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Callable[[str], User]) -> None:
     text = NEAR.replace("invaders: {frags: 6}", "invaders: {any: [{frags: 6}, {flag: betrayed}]}")
     player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window)
