@@ -287,8 +287,19 @@ class Playtest(QObject):
         self._enable()
         page.refresh()
         controller.go_on()
+        self._tell_unread(page, sitting)
         table.setFocus()
         return page
+
+    def _tell_unread(self, page: "Page", sitting: "Sitting") -> None:
+        """Say what of the file of the map the game goes without."""
+        from kneedeep_editor.playtest.notices import Notice
+        from kneedeep_editor.services.unread import unread_told
+
+        document = self._window.document
+        told = unread_told(document) if sitting.game.scenario == document.scenario else ""
+        if told:
+            page.notices.add([Notice(tr("Not all of the file can be read"), told, card=True)])
 
     def _basis(self, sitting: "Sitting") -> str:
         """How sure the numbers of a game are."""

@@ -3691,6 +3691,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../features/playtest.py" />
+            <source>Not all of the file can be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../features/playing/offer.py" />
             <location filename="../tabletop/page.py" />
             <source>Not now</source>
@@ -8723,6 +8728,11 @@ Esc empties the search.</source>
         <message>
             <location filename="../panels/properties/reach_field.py" />
             <source>{name}: an area, or single spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../services/unread.py" />
+            <source>{name}: can't read {parts}, goes on without. The problems say why.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -13,6 +13,7 @@ from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import BYTES, Unreadable
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
+from kneedeep.scenario.io.unread import unread_parts
 from kneedeep.scenario.model import Scenario
 
 STDIN = "-"
@@ -112,26 +113,12 @@ def allow_errors(parser: ArgumentParser) -> None:
 
 def report_unread(given: Input) -> None:
     """Say on stderr which parts of a file can't be read."""
-    parts = list(_unread_parts(given.reading))
+    parts = list(unread_parts(given.reading))
     if parts:
         from kneedeep.analysis.wording import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
         complain(f"{given.path}: can't read {listed(parts)}; goes on without ({hint})")
-
-
-def _unread_parts(reading: Reading) -> Iterator[str]:
-    """Yield what of a file can't be read: whole sections, entries of lists, parts of entries."""
-    dropped = {(one.section, one.index) for one in reading.scenario.unread} if reading.scenario else set()
-    places = dict.fromkeys(problem.path[:2] for problem in reading.problems)
-    yield from (str(place[0]) for place in places if len(place) == 1)
-    for section in dict.fromkeys(str(place[0]) for place in places if len(place) == 2):
-        inside = [place for place in places if len(place) == 2 and place[0] == section]
-        lost = sum(place in dropped for place in inside)
-        if lost:
-            yield f"{'1 entry' if lost == 1 else f'{lost} entries'} of {section}"
-        if lost < len(inside):
-            yield f"parts of {section}"
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -17,6 +18,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.features.playing import starting
 from kneedeep_editor.features.playtest import SavedGame, begin_game
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.notice import Notice
 from kneedeep_editor.panels.properties.panel import Properties
 from kneedeep_editor.playtest import guard
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
@@ -510,3 +512,26 @@ def test_the_properties_are_filled_after_a_game_that_began_with_the_window(
     dock = window.findChild(Dock, "properties")
     assert isinstance(dock, Dock)
     qtbot.waitUntil(lambda: dock.findChild(Properties) is not None)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "part"), [("figures: true", "figures"), ("tokens: [1]", "1 entry of tokens"), ("", "")]
+)
+def test_it_is_said_over_map_and_table_what_of_the_file_can_not_be_read(
+    wrong: str, part: str, opened: Callable[[str], User], qtbot: QtBot
+) -> None:
+    parts = yaml.safe_load(NEAR)
+    user = opened(
+        f"{yaml.safe_dump({key: parts[key] for key in parts if not wrong.startswith(key)})}{wrong}\n"
+    )
+    QApplication.processEvents()
+    notice = user.canvas.findChild(Notice)
+    if not part:
+        assert notice is None
+        return
+    sentence = f"map.yaml: can't read {part}, goes on without. The problems say why."
+    assert notice is not None and notice.isVisible() and notice.text.text() == sentence
+    assert user.window.parts.problems.isVisible()
+    player = TableUser(user.window)
+    player.do("play")
+    assert [one.text for one in player.page.notices.shown].count(sentence) == 1

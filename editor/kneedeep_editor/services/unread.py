@@ -1,0 +1,18 @@
+"""What of a file can't be read, in a sentence of the window."""
+
+from kneedeep.analysis.wording import listed
+from kneedeep.scenario.io.unread import unread_parts
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.texts import tr
+
+
+def unread_told(document: Document) -> str:
+    """Return what of a document's file can't be read and is left out; nothing for a file that is read as a whole."""
+    parts = list(unread_parts(document.snapshot())) if document.readable else []
+    if not parts:
+        return ""
+    return tr(
+        "{name}: can't read {parts}, goes on without. The problems say why.",
+        name=document.title,
+        parts=listed(parts),
+    )
