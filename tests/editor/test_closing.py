@@ -1,13 +1,18 @@
 """Closing a window: nothing that stands open beside it looks at what is gone."""
 
+import gc
+import weakref
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.questions import Answer
+from tests.editor.conftest import MAP, shown
 from tests.support.editor_user import Answers, User
 
 
@@ -26,3 +31,24 @@ def test_a_modified_window_closes_with_anything_open(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QTest.qWait(0)
     assert exceptions == [] and editor.windows == []
+
+
+def test_nothing_of_a_closed_document_stays_in_memory(
+    editor: Editor, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "map.yaml"
+    path.write_text(MAP, encoding="utf-8")
+    editor.open([path])
+    user = shown(editor, qtbot)
+    user.window.parts.work.select([user.scenario.tokens[0].serial])
+    for _ in range(3):
+        user.key(Qt.Key.Key_Down)
+    assert len(user.steps) == 1, "steps were merged"
+    document = weakref.ref(user.window.document)
+    del user
+    answers.unsaved_answer = Answer.DISCARD
+    editor.close_all()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.qWait(0)
+    gc.collect()
+    assert document() is None

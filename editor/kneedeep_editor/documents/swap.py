@@ -45,5 +45,7 @@ class Swap(QUndoCommand):
         if not isinstance(other, Swap) or other.merge_key != self.merge_key:
             return False
         self.after = other.after
+        # Qt deletes the other step, but PySide keeps its Python half for good.
+        del other.before, other.after, other._show
         self.setObsolete(self.after is self.before or self.after == self.before)
         return True
