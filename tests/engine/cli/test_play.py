@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,14 +13,16 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.bots import bot_named
+from kneedeep.cli import play_sitting
 from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import EMPTY, choices_of
 from kneedeep.rules.history import begun, gone_on_with
-from kneedeep.rules.replay import load
+from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
+from kneedeep.scenario.io.files import FileFailed, write_atomically
 from tests.support.arena import arena
 from tests.support.command import Done, Shell, process
 from tests.support.random_play import shipped
@@ -234,6 +237,40 @@ def test_an_interruption_saves_too(tmp_path: Path, shell: Shell, monkeypatch: py
     done = shell("play", "--text", TUTORIAL, "--seed", 5)
     assert done.status == 130
     assert "Interrupted. The game is saved as tutorial.kneedeep-replay." in done.out
+
+
+def test_a_game_that_can_not_be_saved_here_follows_no_link_in_the_shared_folder(
+    tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared, precious = tmp_path / "shared", tmp_path / "precious"
+    shared.mkdir()
+    precious.write_text("mine")
+    planted = [shared / f"{stem}{ENDING}" for stem in ("tutorial", "game", "kneedeep-game")]
+    for link in planted:
+        link.symlink_to(precious)
+
+    def fails_here(path: str, data: bytes) -> None:
+        if not path.startswith(str(shared)):
+            raise FileFailed(f"cannot write {path}: no room.")
+        write_atomically(path, data)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tempfile, "tempdir", str(shared))
+    monkeypatch.setattr(play_sitting, "write_atomically", fails_here)
+    typed = iter(["3"])
+
+    def interrupted(prompt: str = "") -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    done = shell("play", "--text", TUTORIAL, "--seed", 5)
+    (folder,) = (path for path in shared.iterdir() if path.is_dir())
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert f"savedas{folder / 'game'}{ENDING}instead" in "".join(done.out.split())
+    assert load(str(folder / f"game{ENDING}")).actions
+    assert precious.read_text() == "mine" and all(link.is_symlink() for link in planted)
 
 
 @pytest.mark.parametrize("line", ["0", "999", "fly", "99,99", "\x00\x07", "x" * 5_000, "4,", "-", "´"])

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +18,11 @@ import pytest
 
 from kneedeep import resources
 from kneedeep.analysis.examples import example
+from kneedeep.cli import simulate
+from kneedeep.simulation.executors import ClusterError, Workers
+from kneedeep.simulation.plan import Plan
+from kneedeep.simulation.result import Simulation
+from kneedeep.simulation.running import simulated
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.skirmish import TEXT
@@ -373,3 +379,17 @@ def test_validate_says_where_findings_of_balance_come_from(shell: Shell, scenari
     assert (done.status, done.out) == (2, "")
     assert "kneedeep simulate" in done.err
     assert "BAL" not in shell("validate", scenario, "--select", "BAL,BRD").err
+
+
+def test_a_cluster_that_goes_away_leaves_the_games_that_are_in(
+    scenario: str, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(plan: Plan, crew: Workers) -> Iterator[Simulation]:
+        yield next(result for result in simulated(plan, crew) if result.games)
+        raise ClusterError("the workers of the cluster went away")
+
+    monkeypatch.setattr(simulate, "simulated", broken_off)
+    done = shell("simulate", scenario, *RANDOM, "--format", "json")
+    assert done.status == 2
+    (games,) = re.findall(r"the workers of the cluster went away after (\d+) games? of ", done.err)
+    assert sum(party["games"] for party in json.loads(done.out)["parties"]) == int(games) > 0
