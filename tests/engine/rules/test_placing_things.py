@@ -98,6 +98,15 @@ def test_two_things_placed_at_once_on_one_space_lie_apart() -> None:
     assert game.s.blocked == game.t.terrain.bits([(2, 0), (3, 1)])
 
 
+def test_a_thing_that_lies_is_not_placed_again() -> None:
+    barrel = {"place": {"kind": "barrel", "at": [2, 0]}}
+    game = arena("####", "####", more={"triggers": [{"when": {"round": 1}, "do": [barrel, barrel]}]})
+    game.next_round()
+    while "lay" in game.names():
+        game.do("lay", game.options()[0][1])
+    assert game.s.barrels.bit_count() == 2 and game.s.barrels >> game.number((2, 0)) & 1
+
+
 def test_a_sentry_bot_is_not_put_on_anybody() -> None:
     game = dropped("####", "####", kind="sentry-bot", at=[2, 0])
     game.put("zombie", (2, 0))

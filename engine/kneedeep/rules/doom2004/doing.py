@@ -242,7 +242,7 @@ def _get(t: Tables, s: State, action: Action) -> None:
 
 def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
     """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
-    if not _placing_options(t, s, stage):
+    if s.lying >> stage[1] & 1 or not _placing_options(t, s, stage):
         s.stack.pop()
         return False
     s.player = INVADER

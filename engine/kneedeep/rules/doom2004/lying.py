@@ -48,6 +48,8 @@ def put_down(t: Tables, s: State, number: int) -> None:
     """Lay a token that a step places; where it would stand on somebody or in an obstacle the invader chooses. Rule: RUL-100."""
     piece = t.pieces[number]
     fills = piece.type.blocks_steps or is_figure(piece)
+    if s.lying >> number & 1:
+        return
     if fills and piece.bits & (everybody(s) | s.blocked):
         s.stack.append(("placing", number))
         return
