@@ -10,14 +10,18 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QStyle, QStyleOpti
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.runner import analyse
-from kneedeep.scenario.io.reader import Reading
+from kneedeep.board import compile_board
+from kneedeep.catalog import load_catalog
+from kneedeep.report.sheets.words import Words
+from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.panels.outline import Outline
-from kneedeep_editor.panels.outline_rows import NEW
+from kneedeep_editor.panels.outline_rows import NEW, lines_of
 from tests.editor.conftest import MAP
 from tests.support.editor_user import LEFT, NO_KEYS, User
+from tests.support.hostile_files import kills
 
 Opened = Callable[[str], User]
 MORE = MAP + (
@@ -320,3 +324,19 @@ def test_lines_keep_their_height_when_something_is_selected_first(user: User) ->
     click(outline, "Hangar")
     rename(outline, "Landing bay")
     assert outline.tree.visualItemRect(item_of(outline, "Landing bay")).height() == before
+
+
+def test_the_words_of_what_comes_about_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = read(kills(20)).scenario
+    assert scenario is not None
+    made: list[object] = []
+    init = Words.__init__
+
+    def counted(words: Words, *arguments: Any) -> None:
+        made.append(words)
+        init(words, *arguments)
+
+    monkeypatch.setattr(Words, "__init__", counted)
+    lines = lines_of(scenario, compile_board(scenario, load_catalog(scenario.ruleset)))
+    assert [len(line.inner) for line in lines if line.title == "Triggers"] == [20]
+    assert len(made) == 1

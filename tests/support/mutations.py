@@ -53,7 +53,7 @@ def mutated(draw: st.DrawFn, whole: Any) -> Any:
     for _ in range(draw(st.integers(1, 3))):
         places = list(_places(data))
         holder, key = draw(st.sampled_from(places))
-        match draw(st.integers(0, 5)):
+        match draw(st.integers(0, 7)):
             case 0:
                 del holder[key]
             case 1 if isinstance(holder, dict):
@@ -62,7 +62,11 @@ def mutated(draw: st.DrawFn, whole: Any) -> Any:
                 holder[draw(st.sampled_from(KEYS))] = draw(st.sampled_from(JUNK))
             case 3 if isinstance(holder, list):
                 holder.insert(key, copy.deepcopy(holder[key]))
-            case 4:
+            case 4 if isinstance(holder, dict):
+                holder.update((f"wrong {number}", draw(st.sampled_from(JUNK))) for number in range(25))
+            case 5 if isinstance(holder[key], str):
+                holder[key] += "x"
+            case 6:
                 other, there = draw(st.sampled_from(places))
                 if isinstance(other, dict) or there < len(other):
                     holder[key] = copy.deepcopy(other.get(there) if isinstance(other, dict) else other[there])

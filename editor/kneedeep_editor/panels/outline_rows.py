@@ -1,7 +1,7 @@
 """What the outline lists: everything in the file, what is on the map by area, the rest by section."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.catalog import load_catalog
@@ -28,6 +28,9 @@ from kneedeep.scenario.script import Condition, Effect
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.areas import new_area
 from kneedeep_editor.tools.wording import name_of
+
+if TYPE_CHECKING:
+    from kneedeep.report.sheets.words import Words
 
 MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 SORTED = (
@@ -79,6 +82,7 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
     for section in MAP_SECTIONS:
         for element in getattr(scenario, section):
             inside.get(_area(element, board), outside).append(_line(element, board))
+    words = _words(scenario, board)
     found = []
     for area in scenario.areas:
         title = area.name or area.id
@@ -89,7 +93,7 @@ def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
         if section == "flags":
             inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
         else:
-            inner = tuple(_of_course(element, scenario, board) for element in getattr(scenario, section))
+            inner = tuple(_of_course(element, board, words) for element in getattr(scenario, section))
         if inner:
             found.append(Line(tr(title), "", 0, "", inner))
     return tuple(found)
@@ -105,14 +109,22 @@ def _line(element: Any, board: Board) -> Line:
     return Line(title, name, element.serial, element.word, named=named, placed=not own)
 
 
-def _of_course(element: Any, scenario: Scenario, board: Board) -> Line:
+def _words(scenario: Scenario, board: Board) -> "Words | None":
+    """Return the words for what comes about in a game, None where nothing does."""
+    if not (scenario.triggers or scenario.endings or scenario.deadlines):
+        return None
+    from kneedeep.report.sheets.words import Words
+
+    return Words(scenario, board, load_catalog(scenario.ruleset))
+
+
+def _of_course(element: Any, board: Board, words: "Words | None") -> Line:
     """Return the line of something that is not on the map: by its name, or by when it comes about."""
     line = _line(element, board)
-    if not isinstance(element, Trigger | Ending | Deadline):
+    if words is None or not isinstance(element, Trigger | Ending | Deadline):
         return line
-    from kneedeep.report.sheets.words import Words, sentence
+    from kneedeep.report.sheets.words import sentence
 
-    words = Words(scenario, board, load_catalog(scenario.ruleset))
     told = words.when(element.goal if isinstance(element, Deadline) else element.when)
     if isinstance(element, Deadline):
         told = tr("within {count} rounds: {told}", count=element.rounds, told=told)

@@ -4,7 +4,10 @@ from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.memory import Memory
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.io.reader import Reading
+from kneedeep.timer import timed
 
+SECONDS = 5.0
+"""Processor time for one answer, for what is not counted in steps."""
 MEMORY = Memory()
 """What the process remembers from snapshot to snapshot."""
 
@@ -29,4 +32,5 @@ def warm() -> None:
 
 def analysed(reading: Reading) -> list[Finding]:
     """Return the findings of a snapshot."""
-    return analyse(reading, memory=MEMORY)
+    with timed(SECONDS):
+        return analyse(reading, memory=MEMORY)

@@ -1,6 +1,8 @@
 """`kneedeep validate --fix`: safe fixes, one after the other, until none is left that helps."""
 
 from collections.abc import Callable, Iterator
+from math import inf
+from time import process_time
 from typing import NamedTuple
 
 from kneedeep.analysis.finding import Finding, Fix
@@ -22,11 +24,12 @@ class _Fixed(NamedTuple):
     titles: tuple[str, ...]
 
 
-def fixed(given: Input, analysis: Analysis) -> tuple[Input, list[Finding]]:
+def fixed(given: Input, analysis: Analysis, longest: float = inf) -> tuple[Input, list[Finding]]:
     """Return a file after its safe fixes, saved, and what is still found in it; says on stderr what was done.
 
-    Files of a newer format stay as they are. Raises FileFailed when the file cannot be written.
+    After `longest` seconds of processor time no further fix is tried. Files of a newer format stay as they are. Raises FileFailed when the file cannot be written.
     """
+    end = process_time() + longest
     findings = analysis(given.reading)
     if given.reading.newer:
         complain(f"{given.path} has a newer format and is not changed")
@@ -38,11 +41,15 @@ def fixed(given: Input, analysis: Analysis) -> tuple[Input, list[Finding]]:
         if found is None:
             break
         hopeless.add(found[0].fingerprint)
+        if process_time() > end:
+            complain(f"{given.path}: stopped looking for more to fix: it takes too long")
+            break
         changed = _applied(done, found[1])
         if changed is None:
             continue
         after = analysis(changed.reading)
-        if _is_no_better(found[0], findings, after):
+        # What was not looked at in time is not known to be better.
+        if process_time() > end or _is_no_better(found[0], findings, after):
             continue
         done, findings = changed, after
     if not done.titles:

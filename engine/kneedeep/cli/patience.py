@@ -7,7 +7,7 @@ from kneedeep.timer import limited, timed
 
 STEPS = 4_000_000
 """Steps of work for one answer."""
-SECONDS = 3.0
+SECONDS = 2.5
 """Processor time after which work that is limited is stopped, for what is not counted in steps."""
 
 

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import partial
+from math import inf
 from typing import NamedTuple
 
 from kneedeep.analysis.check import check_modules
@@ -15,7 +16,7 @@ from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.analysis.verdict import Verdict, verdict
 from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, read_input
-from kneedeep.cli.patience import answering, checking
+from kneedeep.cli.patience import SECONDS, answering, checking
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.report.report import FORMATS, Counts, FileReport, Style, writer
 from kneedeep.scenario.io.files import FileFailed
@@ -102,8 +103,7 @@ def run(args: Namespace) -> int:
 def findings_of(reading: Reading, choice: Choice, memory: Memory | None = None) -> list[Finding]:
     """Return what the chosen checks find in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
-    with checking() if budget is None else nullcontext():
-        found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
+    found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
 
 
@@ -201,14 +201,18 @@ def _reports(
         memory = Memory()
         try:
             given = read_input(path)
-            if fix:
-                from kneedeep.cli.fixing import fixed
+            with checking() if choice.budget is None else nullcontext():
+                if fix:
+                    from kneedeep.cli.fixing import fixed
 
-                given, findings = fixed(given, partial(findings_of, choice=choice, memory=memory))
-            else:
-                findings = findings_of(given.reading, choice, memory)
+                    longest = SECONDS if choice.budget is None else inf
+                    given, findings = fixed(
+                        given, partial(findings_of, choice=choice, memory=memory), longest
+                    )
+                else:
+                    findings = findings_of(given.reading, choice, memory)
+                told = verdict_of(given.reading, choice, findings, memory) if judge else None
         except FileFailed as error:
             complaints.append(str(error))
             continue
-        told = verdict_of(given.reading, choice, findings, memory) if judge else None
         yield FileReport(path, given.reading, tuple(findings), given.text, told)

@@ -142,11 +142,13 @@ class Looking:
             if self.together(self.terrain.area_at[space], opened) == own:
                 return own
             seen = self.sight(opened, blockers).visible(space)
-            spend(1 + len(self.terrain.area_bits) // 8)
             found = 0
-            for area, bits in enumerate(self.terrain.area_bits):
-                if seen & bits:
-                    found |= 1 << area
+            area_at, area_bits = self.terrain.area_at, self.terrain.area_bits
+            while seen:
+                area = area_at[(seen & -seen).bit_length() - 1]
+                found |= 1 << area
+                seen &= ~area_bits[area]
+            spend(1 + found.bit_count())
             self._looks[space, opened, blockers] = found
         return found
 

@@ -5,12 +5,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.analysis import runner
 from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.runner import analyse
+from kneedeep.bots import bot_named
+from kneedeep.bots.playing import play_out
+from kneedeep.rules.ruleset import UnplayableError, doom_2004
 from kneedeep.scenario.io.reader import read
 from kneedeep.script import fixpoint
 from kneedeep.work import allowance, left
@@ -83,6 +86,21 @@ def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -
     return SimpleNamespace(
         pads=[SimpleNamespace(element=SimpleNamespace(color=color), to=to) for color, to in pads]
     )
+
+
+@settings(max_examples=25)
+@given(st.sampled_from(sorted(files.SHAPES)), st.integers(1, 6), st.integers(0, 1000))
+def test_small_files_of_all_shapes_are_analysed_and_played(name: str, size: int, seed: int) -> None:
+    reading = read(files.SHAPES[name][0](size))
+    assert "INT001" not in {finding.code for finding in analyse(reading)}
+    assert reading.scenario is not None
+    try:
+        game = doom_2004().on(reading.scenario)
+        state = game.setup(1, seed)
+    except UnplayableError:
+        return
+    bots = (bot_named("random", game, 1, seed), bot_named("random", game, 1, seed + 1))
+    assert play_out(game, state, *bots, limit=30).decisions <= 30
 
 
 @given(st.data())

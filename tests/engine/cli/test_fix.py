@@ -109,3 +109,12 @@ def test_fixes_that_are_unsafe_or_do_not_help_are_left_alone(path: Path, safe: b
     assert [finding.code for finding in found] == ["XXX001"]
     assert len(calls) == 1 + safe
     assert path.read_text(encoding="utf-8") == LOOSE == given.text
+
+
+def test_no_further_fix_is_tried_after_the_time(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    calls: list[int] = []
+    given, found = fixing.fixed(read_input(str(path)), _analysis(True, calls), longest=-1.0)
+    assert [finding.code for finding in found] == ["XXX001"]
+    assert len(calls) == 1
+    assert "stopped looking for more to fix: it takes too long" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == LOOSE == given.text

@@ -20,6 +20,7 @@ class Words:
     def __init__(self, scenario: Scenario, board: Board, catalog: Catalog) -> None:
         """Take the scenario, its board and its catalog."""
         self.scenario, self.board, self.catalog = scenario, board, catalog
+        self._area_names = {area.id: area.name or area.id for area in scenario.areas}
         self._by_id: dict[str, Any] = {}
         for element in scenario.elements():
             for own in (getattr(element, "group", None), getattr(element, "id", None)):
@@ -34,8 +35,7 @@ class Words:
             return "the whole board"
         if not id:
             return NOTHING
-        names = {area.id: area.name or area.id for area in self.scenario.areas}
-        return f"“{names.get(id, id)}”"
+        return f"“{self._area_names.get(id, id)}”"
 
     def door(self, door: Door) -> str:
         """Return a door as `red security door`, `airlock`, `way out`."""
