@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.questions import Answer
 from tests.editor.conftest import MAP, shown
 from tests.support.editor_user import Answers, User
+from tests.support.every_page import PAGES, page
 
 
 @pytest.mark.parametrize("command", ["ready", "print", "outline"])
@@ -52,3 +55,20 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     QTest.qWait(0)
     gc.collect()
     assert document() is None
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_of_a_closed_window_stays_in_memory(
+    name: str, opened: Callable[[str], User], editor: Editor, answers: Answers
+) -> None:
+    user = opened(resources.text("scenarios", "tutorial.yaml"))
+    with page(user, name):
+        QApplication.processEvents()
+    answers.unsaved_answer = Answer.DISCARD
+    left = [weakref.ref(user.window), weakref.ref(user.window.document), weakref.ref(user.canvas)]
+    user.window.close()
+    del user
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()
+    assert [one() for one in left] == [None, None, None]
