@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 
 from kneedeep import resources
 from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.services.hearing import description_of
 from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
 from tests.support.keyboard_user import read, tree
@@ -57,4 +58,4 @@ def test_what_can_be_chosen_in_the_tree_has_a_name(user: User) -> None:
     )
     read_out = list(tree(user.window))
     assert [(role.name, what) for _, role, name, what in read_out if role in spoken and not name] == []
-    assert ("Map", user.canvas.accessibleDescription()) in [(name, what) for _, _, name, what in read_out]
+    assert ("Map", description_of(user.canvas)) in [(name, what) for _, _, name, what in read_out]

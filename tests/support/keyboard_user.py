@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.services.hearing import description_of
 from tests.support.editor_user import CTRL, NO_KEYS, SHIFT
 
 _ARROWS = {
@@ -53,13 +54,14 @@ class Listener:
 
     @property
     def description(self) -> str:
-        """What is read out as the description of what has the focus."""
-        return read(self.focused, QAccessible.Text.Description)
+        """What is read out as the description of what has the focus, when nothing else is spoken."""
+        own = description_of(self.focused)
+        return own or read(self.focused, QAccessible.Text.Description)
 
     def press(self, key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press a key with what has the focus."""
         QTest.keyClick(self.focused, key, keys)
-        QApplication.processEvents()
+        _let_speak()
 
     def stretch(self, *keys: Qt.Key) -> str:
         """Press keys while Shift is held, and let it go; return what is heard just before."""
@@ -67,8 +69,9 @@ class Listener:
         for key in keys:
             QTest.keyPress(widget, key, SHIFT)
         heard = self.description
+        _let_speak()
         QTest.keyRelease(widget, keys[-1], SHIFT)
-        QApplication.processEvents()
+        _let_speak()
         return heard
 
     def type(self, text: str) -> None:
@@ -127,7 +130,7 @@ class Listener:
         while (here := self.space) != (x, y):
             step = (_sign(x - here[0]), 0) if x != here[0] else (0, _sign(y - here[1]))
             QTest.keyClick(self.focused, _ARROWS[step])
-        QApplication.processEvents()
+        _let_speak()
         return self.description
 
     def aim(self, side: str) -> str:
@@ -148,6 +151,12 @@ class Listener:
         self.choose(title)
         self.go_to(x, y)
         self.press(Qt.Key.Key_Return)
+
+
+def _let_speak() -> None:
+    """Let an action be spoken, and be over."""
+    QApplication.processEvents()
+    QApplication.processEvents()
 
 
 def _sign(number: int) -> int:

@@ -11,7 +11,7 @@ from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
 from kneedeep_editor.canvas.player import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
-from kneedeep_editor.services.hearing import tell_description
+from kneedeep_editor.services.hearing import describe, say
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
@@ -24,10 +24,11 @@ _AHEAD = 6.0
 
 
 class BoardView(QWidget):
-    """A widget that shows a board. `pointed` brings the space under the pointer or None; `zoomed` pixels a space."""
+    """A widget that shows a board. `pointed` brings the space under the pointer or None; `zoomed` pixels a space; `announced` what was spoken."""
 
     pointed = Signal(object)
     zoomed = Signal(float)
+    announced = Signal(str)
     rim = 0
     """Pixels along the upper and the left side in which no board is seen."""
 
@@ -227,7 +228,11 @@ class BoardView(QWidget):
             self.update()
 
     def describe(self, text: str) -> None:
-        """Say in words what is under the pointer, for screen readers."""
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            tell_description(self)
+        """Say in words what is under the pointer, for screen readers that ask; nothing is spoken."""
+        describe(self, text)
+
+    def announce(self, text: str) -> None:
+        """Let screen readers speak a text."""
+        if text:
+            self.announced.emit(text)
+            say(self, text)

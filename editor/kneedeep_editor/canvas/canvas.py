@@ -36,7 +36,6 @@ from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.services.hearing import announce
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import Pointer
 
@@ -66,8 +65,6 @@ class Canvas(BoardView):
     painted = Signal()
     picked = Signal(object)
     """Brings the pointer at which something is to be picked up as a pattern: a click with Alt."""
-    announced = Signal(str)
-    """Brings what is said to screen readers."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: Player) -> None:
         """Show a workspace; the tools are those of the toolbox."""
@@ -447,12 +444,6 @@ class Canvas(BoardView):
     def _pointed(self, at: QPointF) -> Pointer:
         x, y = self.view.to_board(at.x(), at.y())
         return Pointer(x, y, _REACH_PIXELS / self.view.scale)
-
-    def announce(self, text: str) -> None:
-        """Let screen readers say something at once."""
-        if text:
-            self.announced.emit(text)
-            announce(self, text)
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:

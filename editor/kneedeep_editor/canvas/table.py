@@ -76,6 +76,8 @@ class Table(BoardView):
         self._draws = False
         """Whether the pointer has left the space that it was pressed on."""
         self.cursor_space: Space | None = None
+        self._start: Space | None = None
+        """Where the keyboard's cursor begins."""
         """Where the keyboard points."""
         self.readable = 0.0
         """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
@@ -318,7 +320,7 @@ class Table(BoardView):
         if key in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            x, y = self.cursor_space or self.space or self._middle()
+            x, y = self.cursor_space or self.space or self._start or self._middle()
             self.cursor_space = (x + dx * far, y + dy * far)
             self.bring_in((*self.cursor_space, 1, 1))
             self.point(self.cursor_space)
@@ -341,6 +343,16 @@ class Table(BoardView):
     def global_place(self, space: Space) -> QPoint:
         """Return the place on the screen of the middle of a space."""
         return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
+
+    def describe(self, text: str, *, aloud: bool = True) -> None:
+        """Say in words what is under the pointer; `aloud`: it is spoken where the keyboard points."""
+        super().describe(text)
+        if aloud and self.cursor_space is not None:
+            self.announce(text)
+
+    def begin_at(self, space: Space) -> None:
+        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+        self._start = space
 
     def point_at(self, space: Space) -> None:
         """Put the keyboard's cursor on a space."""

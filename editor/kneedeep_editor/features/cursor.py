@@ -10,7 +10,6 @@ from kneedeep.board import Board
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.panels.code_marks import plain
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.extent import extent_of, standing
 from kneedeep_editor.tools.places_of import place_at
@@ -112,14 +111,14 @@ class Leading(QObject):
     def _tell_selection(self) -> None:
         if self._hand.shown:
             self._window.point_again()
-            self._canvas.announce(self._window.status.chosen.text() or tr("nothing selected"))
+            self._window.speak_soon(self._window.status.chosen.text() or tr("nothing selected"))
 
     def _tell_problem(self, finding: Finding | None) -> None:
-        """Say which problem was chosen; those that the mouse only passes are not told of."""
+        """Speak the problem that was chosen, not those that the mouse passes; with the focus in the list readers speak its row themselves."""
         if finding is not None and finding is self._parts.problems.chosen and finding is not self._told:
             self._told = finding
-            fix = tr(" Fix: {title}.", title=plain(finding.fixes[0].title)) if finding.fixes else ""
-            self._canvas.announce(f"{finding.severity.value} {finding.code}: {plain(finding.message)}{fix}")
+            if not self._parts.problems.list.hasFocus():
+                self._canvas.announce(self._parts.problems.model.spoken(finding))
 
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""

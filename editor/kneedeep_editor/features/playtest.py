@@ -285,10 +285,11 @@ class Playtest(QObject):
         self._actions["play-designer"].setChecked(False)
         self._meanwhile.enter(page, table)
         self._enable()
-        page.refresh()
-        controller.go_on()
-        self._tell_unread(page, sitting)
         table.setFocus()
+        # Before the first picture: what is asked is spoken once nothing goes on by itself.
+        controller.go_on()
+        page.refresh()
+        self._tell_unread(page, sitting)
         return page
 
     def _tell_unread(self, page: "Page", sitting: "Sitting") -> None:

@@ -31,6 +31,7 @@ from kneedeep_editor.panels.palette import Palette
 from kneedeep_editor.panels.problems import Problems
 from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.hearing import description_of
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.keys import Keys
 from kneedeep_editor.services.settings import Settings
@@ -105,11 +106,21 @@ class MainWindow(QMainWindow):
         self._stock_of: tuple[object, ...] = ()
         """What the palette offers follows from this, so that it is renewed only when something of it differs."""
         self._signs: dict[tuple[int, int], str] = {}
-        self._noted = ""
+        self._said = self._noted = ""
+        """What was under the pointer when it was shown last, and what an overlay said of it."""
+        self._spoken_just_now = QTimer(self)
+        self._spoken_just_now.setSingleShot(True)
+        self._to_speak = ""
+        """What is spoken soon, unless something else is."""
+        self._quiet = False
+        """Whether the action that is to be shown was spoken of already."""
         self._blocked = ""
         self._pointing = QTimer(self)
         self._pointing.setSingleShot(True)
         self._pointing.timeout.connect(self.point_again)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.timeout.connect(self._speak)
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -286,6 +297,7 @@ class MainWindow(QMainWindow):
         parts.canvas.zoomed.connect(self.status.show_zoom)
         parts.canvas.menu_asked.connect(self.show_menu)
         parts.canvas.hand.moved.connect(self._tell_cursor)
+        parts.canvas.announced.connect(self._leave_unspoken)
         parts.canvas.painted.connect(self._first_painted)
         parts.work.said.connect(self.status.say)
         parts.analysis.finished.connect(self._show_findings)
@@ -381,8 +393,11 @@ class MainWindow(QMainWindow):
         if self.parts.work.preview.blocked != self._blocked:
             self.point_again()
 
-    def point_again(self) -> None:
-        """Tell anew what is under the pointer, or at the cursor of the keyboard."""
+    def point_again(self, *, went: bool = False) -> None:
+        """Show anew what is under the pointer, or at the cursor of the keyboard; `went`: that is spoken in any case.
+
+        Else what has changed at the cursor is spoken, unless something else is spoken of the same action.
+        """
         self._pointing.stop()
         self._blocked = self.parts.work.preview.blocked
         space, hand = self._pointed, self.parts.canvas.hand
@@ -394,9 +409,15 @@ class MainWindow(QMainWindow):
         said = ", ".join([self._spoken(space), *notes]) if space is not None else tr(NO_PLACE)
         self.parts.canvas.describe(said)
         noted = ", ".join(notes)
-        if hand.shown and noted != self._noted:
+        if went:
+            # A band selects while the cursor goes; else the space says itself that it is selected.
+            selected = self._to_speak if hand.holding else ""
+            self.parts.canvas.announce(", ".join(filter(None, (said, selected))))
+        elif hand.shown and noted != self._noted:
             self.parts.canvas.announce(noted)
-        self._noted = noted
+        elif hand.shown and said != self._said and not self._quiet:
+            self.speak_soon()
+        self._said, self._noted, self._quiet = said, noted, False
 
     def _spoken(self, space: tuple[int, int]) -> str:
         work, hand = self.parts.work, self.parts.canvas.hand
@@ -406,10 +427,24 @@ class MainWindow(QMainWindow):
             words.append(intended(work.board, work.preview, holding=hand.holding))
         return ", ".join(filter(None, words))
 
+    def speak_soon(self, text: str = "") -> None:
+        """Have a text spoken, else what is at the cursor, unless something else is spoken of the same action."""
+        if not self._spoken_just_now.isActive():
+            self._to_speak = text or self._to_speak
+            self._speaking.start(0)
+
+    def _speak(self) -> None:
+        self.parts.canvas.announce(self._to_speak or description_of(self.parts.canvas))
+
+    def _leave_unspoken(self) -> None:
+        """Speak of an action once: something is being spoken."""
+        self._speaking.stop()
+        self._spoken_just_now.start(0)
+        self._to_speak = ""
+        self._quiet = self._pointing.isActive()
+
     def _tell_cursor(self, went: bool) -> None:
-        self.point_again()
-        if went:
-            self.parts.canvas.announce(self.parts.canvas.accessibleDescription())
+        self.point_again(went=went)
 
     def _first_painted(self) -> None:
         if not self.begun:

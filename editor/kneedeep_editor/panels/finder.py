@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from kneedeep_editor.panels.likeness import likeness
 from kneedeep_editor.panels.search_field import SearchField
+from kneedeep_editor.services.hearing import say
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TOP = 64
@@ -18,8 +20,10 @@ _TOP = 64
 class Finder(QDialog):
     """What is common to all of them: subclasses fill the list in `narrow` and take what is chosen in `take`.
 
-    Up and down lead the list while the line keeps the keyboard; Enter or a click chooses.
+    Up and down lead the list while the line keeps the keyboard; Enter or a click chooses. `spoken` brings what readers speak.
     """
+
+    spoken = Signal(str)
 
     size_wished = QSize(460, 320)
 
@@ -42,6 +46,8 @@ class Finder(QDialog):
         self.search.returnPressed.connect(self._choose)
         self.search.installEventFilter(self)
         self.list.itemClicked.connect(self._choose)
+        self.list.currentRowChanged.connect(self._speak_entry)
+        self._narrowing = False
 
     def narrow(self, typed: str) -> None:
         """Fill the list, which is empty, with what fits; the line to begin with is made the current one."""
@@ -60,6 +66,7 @@ class Finder(QDialog):
         self.setGeometry(QRect(corner, size))
         self.show()
         self.search.setFocus()
+        self._speak_all()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys that go up and down lead the list."""
@@ -69,10 +76,38 @@ class Finder(QDialog):
         return super().eventFilter(watched, event)
 
     def _renew(self) -> None:
+        self._narrowing = True
         self.list.clear()
         self.narrow(self.search.text())
-        self.list.setVisible(bool(self.list.count()))
-        self.none.setVisible(not self.list.count())
+        self._narrowing = False
+        count = self.list.count()
+        self.list.setVisible(bool(count))
+        self.none.setVisible(not count)
+        if self.isVisible():
+            self._speak_all()
+
+    def _speak_all(self) -> None:
+        """Have it spoken how many entries there are, and the current one."""
+        count = self.list.count()
+        found = tr_count("{n} entry", "{n} entries", count) if count else self.none.text()
+        self._speak(". ".join(filter(None, (found, self.current))))
+
+    def _speak_entry(self) -> None:
+        if not self._narrowing and self.isVisible():
+            self._speak(self.current)
+
+    def _speak(self, text: str) -> None:
+        self.spoken.emit(text)
+        say(self.search, text)
+
+    @property
+    def current(self) -> str:
+        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is told of it."""
+        if not self.list.count():
+            return ""
+        item = self.list.item(max(0, self.list.currentRow()))
+        more = item.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        return ", ".join(filter(None, (item.text(), more)))
 
     def _choose(self) -> None:
         item = self.list.currentItem() if self.list.currentRow() >= 0 else None

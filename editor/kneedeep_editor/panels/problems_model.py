@@ -176,9 +176,20 @@ class ProblemsModel(QAbstractItemModel):
             allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
             return plain_tip(plain(self.told(finding.message)) + allowed)
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
-            told = f"{finding.severity} {finding.code}"
-            return tr("allowed {finding}", finding=told) if finding.allowed is not None else told
+            return _titled(finding)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and index.column() == 0:
+            return self._fix_of(finding)
         return None
+
+    def spoken(self, finding: Finding) -> str:
+        """Return a finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
+        words = f"{_titled(finding)}: {plain(self.told(finding.message))}"
+        return " ".join(filter(None, (words, self._fix_of(finding))))
+
+    def _fix_of(self, finding: Finding) -> str:
+        if not finding.fixes or finding.allowed is not None:
+            return ""
+        return tr("Fix: {title}.", title=plain(self.told(finding.fixes[0].title)))
 
     def _of_family(self, index: Index, role: int) -> object:
         family, rows = self._groups[index.row()]
@@ -191,6 +202,11 @@ class ProblemsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return f"{FAMILIES.get(family, family)}: {len(rows)}"
         return None
+
+
+def _titled(finding: Finding) -> str:
+    told = f"{finding.severity} {finding.code}"
+    return tr("allowed {finding}", finding=told) if finding.allowed is not None else told
 
 
 def place_of(finding: Finding) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from kneedeep.rules.choices import Choice
 from kneedeep_editor.services.label import Label, plain_tip
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import tr, tr_count
 
 _LAST = ("Move to", "Place", "Knock")
 """Groups whose answers are clicked on the table: at the end of the list."""
@@ -26,6 +26,9 @@ TURN_ENDS = ("finish", "end")
 """Actions that end a turn: they have a button of their own."""
 REST_ENDS = ("done", "stop", "pass")
 """Actions that end anything smaller: an activation, an attack, an interruption."""
+
+_MOST_SPOKEN = 9
+"""So many answers are spoken one by one; of more their number."""
 
 
 class Answer(NamedTuple):
@@ -164,6 +167,19 @@ class Decision(QWidget):
             button.setEnabled(found is not None)
             if button is self.end_rest:
                 button.setText(tr("Pass") if found is None else found.words)
+
+    @property
+    def spoken(self) -> str:
+        """Return what is asked as it is spoken: whose turn it is, the question, the answers or how many there are."""
+        rows = [self.list.item(row).text().replace("\n", ", ") for row in range(self.list.count())]
+        rows += [
+            button.text().replace("&", "") for button, choice in self._ending.items() if choice is not None
+        ]
+        answers = "; ".join(rows)
+        if len(rows) > _MOST_SPOKEN:
+            answers = tr_count("{n} answer", "{n} answers", len(rows))
+        told = (self.turn.text(), self.question.text(), answers)
+        return " ".join(part if part[-1] in ".!?" else f"{part}." for part in told if part)
 
     def button_of(self, choice: Choice) -> QPushButton | None:
         """Return the button of an answer, None for one of the list."""

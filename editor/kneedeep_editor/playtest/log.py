@@ -17,7 +17,7 @@ from kneedeep_editor.playtest.story_list import StoryList
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
-_MOVES = " moves to "
+MOVES = " moves to "
 """What the story says of a step."""
 
 
@@ -44,7 +44,7 @@ def walks_in_one(told: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
     for number, line in told:
-        who, moves, place = line.partition(_MOVES)
+        who, moves, place = line.partition(MOVES)
         if moves and who == walker:
             steps += 1
             found[-1] = (

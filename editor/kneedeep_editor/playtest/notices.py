@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.services.hearing import announce
 from kneedeep_editor.services.label import Label
 from kneedeep_editor.texts import tr
 
@@ -50,7 +49,6 @@ class Notices(Label):
         if any(not one.card for one in notices):
             self._show(tuple(one for one in self.shown if one.card))
         self._show((*self.shown, *notices)[-_MOST:])
-        announce(self, " ".join(f"{title}. {text}" for title, text, _ in notices))
 
     def clear_all(self) -> None:
         """Show none."""

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
+    QApplication,
     QMenu,
     QPushButton,
     QSplitter,
@@ -45,6 +46,7 @@ from kneedeep_editor.playtest.plans import Plan
 from kneedeep_editor.playtest.result import result_of
 from kneedeep_editor.playtest.sheets import Sheets
 from kneedeep_editor.playtest.thrown import Thrown, thrown_at
+from kneedeep_editor.playtest.voice import Voice
 from kneedeep_editor.playtest.words import decides, side_of_seat, turn_of
 from kneedeep_editor.services.bars import furnish_rest
 from kneedeep_editor.services.label import Label
@@ -73,11 +75,17 @@ class TableView(Protocol):
     def follow(self, spaces: Sequence[Space]) -> None:
         """Bring spaces where something happens into the view, unless the view was moved by hand."""
 
+    def begin_at(self, space: Space) -> None:
+        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+
     def follow_again(self) -> None:
         """Follow what happens from now on, also after the view was moved by hand."""
 
-    def describe(self, text: str) -> None:
-        """Say in words what is under the pointer."""
+    def describe(self, text: str, *, aloud: bool) -> None:
+        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
+
+    def announce(self, text: str) -> None:
+        """Have a text spoken."""
 
     def global_place(self, space: Space) -> QPoint:
         """Return the place on the screen of the middle of a space."""
@@ -122,8 +130,11 @@ class Page(QWidget):
         """The number of actions after which the attacks of little use were asked for."""
         self._turn = "", False
         """Whose turn was shown last, and whether the other side was asked in the middle of it."""
+        self._answering = self._listed = False
+        """Whether the keyboard chooses among the answers, and whether there were some."""
         self.guard = Guard()
         self.hint, self.notices = Hint(widget), Notices(widget)
+        self.voice = Voice(resumed=sitting.length > 0)
         self.header = Header(sitting.game, self.plain)
         self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
         self.over = Over()
@@ -194,6 +205,7 @@ class Page(QWidget):
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
+        answered = self._has_focus(self.decision)
         game, side = sitting.game, self.side
         state = sitting.state if side is None else game.view(sitting.state, side)
         asks = controller.asks and (side is None or side == sitting.side)
@@ -233,7 +245,40 @@ class Page(QWidget):
         self.sheets.show_sheets(game, state)
         told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
         self.log.show_story(told, sitting.at, sitting.length)
-        self._tell()
+        self._tell(aloud=False)
+        self._keep_focus(answered, listed=bool(listed))
+        self._speak(told, asks=asks)
+
+    def _speak(self, told: Sequence[tuple[int, str]], *, asks: bool) -> None:
+        """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
+        decision, controller = self.decision, self.controller
+        asking = asks and controller.idle
+        self.table.announce(
+            self.voice.news(
+                [line for _, line in told],
+                [one for one in self.notices.shown if one.card],
+                decision.spoken if asking or controller.sitting.state.winner else "",
+                walking=not controller.idle,
+            )
+        )
+
+    def _has_focus(self, widget: QWidget) -> bool:
+        focused: QWidget | None = QApplication.focusWidget()
+        return focused is not None and (focused is widget or widget.isAncestorOf(focused))
+
+    def _keep_focus(self, answered: bool, *, listed: bool) -> None:
+        """Keep the keyboard at the answers; at the table while there are none. `answered`: it was at the answers."""
+        if answered:
+            self._answering = True
+        elif self._listed:
+            self._answering = False
+        self._listed = listed
+        if not self._answering:
+            return
+        if not listed and not self._has_focus(self.decision):
+            self._widget.setFocus()
+        elif listed and (answered or self._has_focus(self._widget)) and not self._has_focus(self.decision):
+            self.decision.list.setFocus()
 
     def _show_turn(self, *, asks: bool) -> None:
         """Show whose turn begins, and that somebody else is asked in the middle of it."""
@@ -249,7 +294,9 @@ class Page(QWidget):
             self.notices.add([Notice(turn, text)])
             figure = acting_figure(state)
             if figure >= 0 and state.at[figure] >= 0 and asks:
-                self.table.follow([self.painter.t.terrain.spaces[state.at[figure]]])
+                space = self.painter.t.terrain.spaces[state.at[figure]]
+                self.table.follow([space])
+                self.table.begin_at(space)
 
     def _answer(self, choice: Choice) -> Answer:
         words, more = short(choice)
@@ -425,14 +472,14 @@ class Page(QWidget):
         self._unfolded = self.controller.sitting.at if on else -1
         self.refresh()
 
-    def _tell(self) -> None:
+    def _tell(self, *, aloud: bool = True) -> None:
         if self._drawing:
             return
         spot = self._spot
         if spot is None:
             self.table.show_way(())
             self.table.show_lines(())
-            self._say()
+            self._say(aloud=aloud)
             return
         aim, door = self.aims.at(*spot), self.aims.door_at(*spot)
         self.table.show_way(self.aims.way_spaces(aim.way) if aim.way is not None else ())
@@ -442,14 +489,15 @@ class Page(QWidget):
             there = door_described(state, door, self.plain.doors[door])
         else:
             there = described(self.painter, state, self.side, space)
-        self._say(there, *self.aims.lines_at(*spot))
+        self._say(there, *self.aims.lines_at(*spot), aloud=aloud)
 
-    def _say(self, *lines: str) -> None:
+    def _say(self, *lines: str, aloud: bool = True) -> None:
         told = [self.plain(line) for line in lines if line]
         if self._told is not None:
             self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
         self.hint.say(told)
-        self.table.describe(" — ".join(told))
+        at = tr("space {at}", at=f"{self._told[0]},{self._told[1]}") if self._told is not None else ""
+        self.table.describe(" — ".join(told) or at, aloud=aloud)
 
     def _hush(self, for_good: bool) -> None:
         if self._is_seen():
@@ -516,5 +564,7 @@ class Veil(QWidget):
 
     def ask(self, whom: str) -> None:
         """Ask for the screen to be passed on."""
-        self.text.setText(tr("Pass the screen to {whom}.", whom=whom))
+        text = tr("Pass the screen to {whom}.", whom=whom)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
         self.button.setFocus()

@@ -1,17 +1,85 @@
-"""Telling screen readers. Qt's part for them is loaded with the first word that is told: the window comes up faster so."""
+"""What screen readers speak: one event for each text.
 
-from PySide6.QtWidgets import QWidget
+Readers on Linux speak a changed description of the widget that has the focus; older ones speak nothing else, newer ones
+speak announcements as well. There a text becomes the description of that widget until it loses the focus. Readers on
+other systems speak announcements, and no changed descriptions. Qt's part for them is loaded with the first text: the window comes up faster so.
+"""
+
+import sys
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+_BY_DESCRIPTION = sys.platform.startswith("linux")
+"""Whether readers speak changed descriptions."""
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Have a text read out."""
+def say(widget: QWidget, text: str) -> None:
+    """Have readers speak a text once; `widget`: what it is about."""
+    if _BY_DESCRIPTION:
+        focused = QApplication.focusWidget() or widget
+        _lend(focused)
+        _change(focused, text)
+    else:
+        _announce(widget, text)
+
+
+def describe(widget: QWidget, text: str) -> None:
+    """Set the description of a widget without having it spoken."""
+    if text == description_of(widget):
+        return
+    if _BY_DESCRIPTION and widget.hasFocus():
+        _lend(widget)
+    if (loan := _loan_of(widget)) is not None:
+        loan.own = text
+    else:
+        _change(widget, text)
+
+
+def description_of(widget: QWidget) -> str:
+    """Return the description of a widget, whatever is spoken in its place at the moment."""
+    loan = _loan_of(widget)
+    return loan.own if loan is not None else widget.accessibleDescription()
+
+
+class _Loan(QObject):
+    """Keeps the description of a widget while other texts stand in its place; gives it back once the focus is elsewhere."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.own = widget.accessibleDescription()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_focus)
+
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and now is not self._widget:
+            # Readers must know of the new focus first: else they speak what is given back.
+            QTimer.singleShot(0, self, self._give_back)
+
+    def _give_back(self) -> None:
+        if not self._widget.hasFocus():
+            self.setParent(None)
+            self.deleteLater()
+            _change(self._widget, self.own)
+
+
+def _loan_of(widget: QWidget) -> _Loan | None:
+    return next((one for one in widget.children() if isinstance(one, _Loan)), None)
+
+
+def _lend(widget: QWidget) -> None:
+    if _loan_of(widget) is None:
+        _Loan(widget)
+
+
+def _change(widget: QWidget, text: str) -> None:
+    """Change a description; Qt reports that to readers."""
+    widget.setAccessibleDescription(text)
+
+
+def _announce(widget: QWidget, text: str) -> None:
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-
-
-def tell_description(widget: QWidget) -> None:
-    """Tell that the description of a widget is another one now."""
-    from PySide6.QtGui import QAccessible, QAccessibleEvent
-
-    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))

@@ -25,11 +25,6 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
-            <source> Fix: {title}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../playtest/from_here/dialog.py" />
             <source> Keys 1 to {count} choose another.</source>
             <translation type="unfinished" />
@@ -2363,6 +2358,11 @@ Allowed: {reason}</source>
         <message>
             <location filename="../panels/problems.py" />
             <source>Fix: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../panels/problems_model.py" />
+            <source>Fix: {title}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7922,6 +7922,7 @@ Esc empties the search.</source>
         <message>
             <location filename="../mainwindow/speaking.py" />
             <location filename="../panels/go_to.py" />
+            <location filename="../playtest/page.py" />
             <source>space {at}</source>
             <translation type="unfinished" />
         </message>
@@ -8834,6 +8835,15 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
+            <location filename="../playtest/decision.py" />
+            <source>{n} answers</source>
+            <extracomment>English for 1: {n} answer</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../tools/wording.py" />
             <source>{n} areas</source>
             <extracomment>English for 1: {n} area</extracomment>
@@ -8900,6 +8910,15 @@ Esc empties the search.</source>
             <location filename="../tools/wording.py" />
             <source>{n} endings</source>
             <extracomment>English for 1: {n} ending</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../panels/finder.py" />
+            <source>{n} entries</source>
+            <extracomment>English for 1: {n} entry</extracomment>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />

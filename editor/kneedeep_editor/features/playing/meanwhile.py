@@ -27,6 +27,7 @@ class Meanwhile:
     def enter(self, page: QWidget, table: BoardView) -> None:
         """Show a page with the table of a game instead of the map and what belongs to it."""
         window = self._window
+        _leave_focus(window)
         if self._stage is None:
             window.takeCentralWidget()
             self._stage = QStackedWidget()
@@ -58,6 +59,7 @@ class Meanwhile:
         window.board_view = canvas
         window.status.set_map_aside(aside=False)
         window.status.show_zoom(canvas.view.scale)
+        _leave_focus(window)
         # Before the page goes: else the focus comes to the map as if by key, which shows its cursor.
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
@@ -72,6 +74,13 @@ class Meanwhile:
         for name in _KEPT_MENUS:
             kept |= {menus[name].menuAction(), *menus[name].actions()}
         return kept
+
+
+def _leave_focus(window: MainWindow) -> None:
+    """Take the focus from what is put away: else it goes, and is spoken, from one widget to the next while they are hidden."""
+    focused: QWidget | None = window.focusWidget()
+    if focused is not None:
+        focused.clearFocus()
 
 
 def _bars(window: MainWindow) -> list[QToolBar]:

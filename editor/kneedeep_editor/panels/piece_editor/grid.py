@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
 from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep_editor.services.hearing import describe, description_of, say
 from kneedeep_editor.services.look import worn
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools import draft as drafts
@@ -345,9 +344,10 @@ class Grid(QWidget):
     def _describe(self) -> None:
         """Say in words what is under the cursor, for screen readers."""
         text = self.described
-        if text != self.accessibleDescription():
-            self.setAccessibleDescription(text)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        if text != description_of(self):
+            describe(self, text)
+            if self.hasFocus():
+                say(self, text)
 
     @property
     def described(self) -> str:

@@ -1,0 +1,264 @@
+"""What screen readers speak: each text by one event, on Linux a changed description, elsewhere an announcement."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from kneedeep import resources
+from kneedeep_editor.panels.finder import Finder
+from kneedeep_editor.services import hearing
+from kneedeep_editor.services.hearing import description_of
+from tests.editor.test_problems import fresh
+from tests.support.editor_user import CTRL, SHIFT, User
+from tests.support.keyboard_user import Listener
+from tests.support.table_user import TableUser
+
+RIGHT, DOWN, ENTER = Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return
+
+
+class Reader:
+    """A screen reader: Orca speaks changed descriptions of what has the focus, others announcements."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, linux: bool) -> None:
+        self.spoken: list[str] = []
+        self.linux = linux
+        change = hearing._change
+        announce = hearing._announce
+        monkeypatch.setattr(hearing, "_BY_DESCRIPTION", linux)
+
+        def changed(widget: QWidget, text: str) -> None:
+            if linux and widget.hasFocus():
+                self.spoken.append(text)
+            change(widget, text)
+
+        def announced(widget: QWidget, text: str) -> None:
+            self.spoken.append(text)
+            announce(widget, text)
+
+        monkeypatch.setattr(hearing, "_change", changed)
+        monkeypatch.setattr(hearing, "_announce", announced)
+
+    @contextmanager
+    def hears(self, *texts: str) -> Iterator[None]:
+        """What is done within speaks exactly these texts."""
+        QApplication.processEvents()
+        self.spoken.clear()
+        yield
+        QApplication.processEvents()
+        QApplication.processEvents()
+        assert self.spoken == list(texts)
+
+
+@pytest.fixture(params=[True, False], ids=["linux", "elsewhere"])
+def reader(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Reader:
+    return Reader(monkeypatch, linux=request.param)
+
+
+@pytest.fixture
+def keyboard(user: User, reader: Reader) -> Listener:
+    user.canvas.setFocus()
+    return Listener(user.window)
+
+
+def test_each_move_of_the_cursor_is_spoken_once(user: User, reader: Reader, keyboard: Listener) -> None:
+    keyboard.go_to(1, 1)
+    with reader.hears("space 2,1, Hangar, room 5×5"):
+        keyboard.press(RIGHT)
+    with reader.hears("space 2,2, Hangar, room 5×5"):
+        keyboard.press(DOWN)
+    assert description_of(user.canvas) == "space 2,2, Hangar, room 5×5"
+
+
+def test_a_selection_is_spoken_once_and_without_the_space(
+    user: User, reader: Reader, keyboard: Listener
+) -> None:
+    keyboard.go_to(2, 2)
+    with reader.hears("room 5×5 selected"):
+        keyboard.press(ENTER)
+    assert description_of(user.canvas) == "space 2,2, Hangar, room 5×5 (selected)"
+
+
+def test_the_next_thing_is_spoken_once(user: User, reader: Reader, keyboard: Listener) -> None:
+    keyboard.go_to(7, -1)
+    with reader.hears("space 8,-1, Store, room 4×4 (selected), walls to the north and west"):
+        keyboard.press(Qt.Key.Key_Period)
+
+
+def test_a_turn_of_what_is_placed_is_spoken_once(user: User, reader: Reader, keyboard: Listener) -> None:
+    keyboard.choose("Long corridor")
+    keyboard.go_to(13, 0)
+    QApplication.processEvents()
+    reader.spoken.clear()
+    keyboard.press(Qt.Key.Key_R)
+    QApplication.processEvents()
+    assert len(reader.spoken) == 1
+    assert "turned 90 would lie" in reader.spoken[0]
+
+
+def test_the_description_is_given_back_once_the_focus_is_elsewhere(
+    user: User, reader: Reader, keyboard: Listener
+) -> None:
+    keyboard.go_to(2, 2)
+    keyboard.press(ENTER)
+    with reader.hears():
+        user.window.parts.palette.search.setFocus()
+    assert user.canvas.accessibleDescription() == "space 2,2, Hangar, room 5×5 (selected)"
+
+
+def test_the_mouse_is_not_spoken(user: User, reader: Reader) -> None:
+    user.canvas.setFocus()
+    with reader.hears():
+        user.move(2.5, 2.5)
+        user.move(9.5, 1.5)
+    assert description_of(user.canvas).startswith("space 9,1")
+
+
+def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Listener) -> None:
+    keyboard.press(Qt.Key.Key_P, CTRL | SHIFT)
+    finder = QApplication.activePopupWidget()
+    assert isinstance(finder, Finder)
+    assert reader.spoken[-1].startswith(f"{finder.list.count()} entries. File: New, Ctrl+N")
+    for letter in "toolpiece":
+        reader.spoken.clear()
+        keyboard.type(letter)
+        assert len(reader.spoken) == 1
+    assert "Tools: Piece, P" in reader.spoken[0]
+    keyboard.press(Qt.Key.Key_A, CTRL)
+    keyboard.type("zoom")
+    names = [finder.list.item(row).text() for row in range(finder.list.count())]
+    reader.spoken.clear()
+    keyboard.press(DOWN)
+    assert len(reader.spoken) == 1
+    assert reader.spoken[0].startswith(f"{names[1]}, ")
+    keyboard.press(Qt.Key.Key_A, CTRL)
+    keyboard.type("editundo")
+    assert "not possible now" in reader.spoken[-1]
+    with reader.hears("No command has these letters."):
+        keyboard.type("q")
+
+
+def test_a_place_to_go_to_is_spoken(user: User, reader: Reader, keyboard: Listener) -> None:
+    keyboard.press(Qt.Key.Key_G, CTRL)
+    keyboard.write("gate")
+    assert reader.spoken[-1] == "1 entry. door  –  door:gate"
+    reader.spoken.clear()
+    keyboard.press(ENTER)
+    QApplication.processEvents()
+    assert len(reader.spoken) == 1
+    assert reader.spoken[0].startswith("space 7,0")
+
+
+def test_a_problem_is_spoken_in_the_words_of_its_row(
+    user: User, reader: Reader, keyboard: Listener, qtbot: QtBot
+) -> None:
+    fresh(user, qtbot)
+    keyboard.go_to(2, 2)
+    keyboard.press(ENTER)
+    model = user.window.parts.problems.model
+    assert len(model.findings) > 1
+    for row, finding in enumerate(model.findings):
+        QApplication.processEvents()
+        reader.spoken.clear()
+        keyboard.press(Qt.Key.Key_F8)
+        QApplication.processEvents()
+        said = [text for text in reader.spoken if finding.code in text]
+        code, words = model.index(row, 0), model.index(row, 1)
+        fix = code.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        title = code.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert said == [f"{title}: {words.data()}" + (f" {fix}" if fix else "")]
+        assert len(reader.spoken) <= 2, reader.spoken
+        assert not [text for text in reader.spoken if "selected" in text]
+
+
+def test_a_problem_is_left_to_the_list_while_it_has_the_focus(
+    user: User, reader: Reader, qtbot: QtBot
+) -> None:
+    fresh(user, qtbot)
+    problems = user.window.parts.problems
+    problems.step(1)
+    problems.list.setFocus()
+    keyboard = Listener(user.window)
+    with reader.hears():
+        keyboard.press(DOWN)
+
+
+@pytest.fixture
+def player(opened: Callable[[str], User], reader: Reader) -> TableUser:
+    """A user in front of the tutorial scenario."""
+    return TableUser(opened(resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")).window)
+
+
+def test_what_happens_in_a_game_is_spoken_once(player: TableUser, reader: Reader) -> None:
+    player.window.parts.canvas.setFocus()
+    reader.spoken.clear()
+    player.begin(("person", "rush"))
+    assert QApplication.focusWidget() is player.table
+    question = player.page.decision.spoken
+    assert "which action?" in question and "Sprint" in question
+    assert " ".join(reader.spoken).count("which action?") == 1
+    assert reader.spoken[-1].endswith(question)
+    lines = [player.page.log.list.item(row).text() for row in range(player.page.log.list.count())]
+    spoken = " ".join(reader.spoken)
+    assert [line for line in lines if spoken.count(f"{line}. ") != 1 and line[-1] != "”"] == []
+    reader.spoken.clear()
+    player.page.decision.list.setFocus()
+    Listener(player.window).press(DOWN)
+    Listener(player.window).press(ENTER)
+    player.settle()
+    new = [player.page.log.list.item(row).text() for row in range(len(lines), player.page.log.list.count())]
+    spoken = " ".join(reader.spoken)
+    assert [line for line in new if spoken.count(f"{line}. ") != 1 and line[-1] != "”"] == []
+    assert reader.spoken[-1].endswith(player.page.decision.spoken)
+    assert player.page.decision.isAncestorOf(player.window.focusWidget())
+
+
+def test_a_space_of_the_table_is_spoken_once(player: TableUser, reader: Reader) -> None:
+    player.begin(("person", "rush"))
+    reader.spoken.clear()
+    with reader.hears():
+        player.move(3.5, 3.5)
+    keyboard = Listener(player.window)
+    keyboard.press(RIGHT)
+    assert len(reader.spoken) == 1
+    assert reader.spoken[0].startswith("4,3 ")
+    assert reader.spoken[0] == description_of(player.table)
+
+
+def test_the_focus_comes_back_to_the_map(player: TableUser, reader: Reader) -> None:
+    gone: list[QWidget | None] = []
+    player.begin(("person", "rush"))
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _, now: gone.append(now))
+    player.do("play-stop")
+    assert QApplication.focusWidget() is player.window.parts.canvas
+    assert list(filter(None, gone)) == [player.window.parts.canvas]
+
+
+def test_a_game_begins_without_passing_other_widgets(player: TableUser, reader: Reader) -> None:
+    gone: list[QWidget | None] = []
+    player.window.parts.canvas.setFocus()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusChanged.connect(lambda _, now: gone.append(now))
+    player.begin(("person", "rush"))
+    assert list(filter(None, gone)) == [player.table]
+
+
+def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader) -> None:
+    player.window.actions_by_name["play-as"].trigger()
+    QApplication.processEvents()
+    dialog = player.playtest.seats.dialog
+    assert dialog is not None
+    assert QApplication.focusWidget() is dialog.count
+    passed = []
+    keyboard = Listener(player.window)
+    for _ in range(2 + dialog.players):
+        keyboard.press(Qt.Key.Key_Tab)
+        passed.append(QApplication.focusWidget())
+    assert passed == [dialog.seed, *dialog.seats[: dialog.players], dialog.seats[-1]]
+    dialog.reject()
