@@ -65,7 +65,11 @@ def test_nothing_of_a_closed_window_stays_in_memory(
     with page(user, name):
         QApplication.processEvents()
     answers.unsaved_answer = Answer.DISCARD
-    left = [weakref.ref(user.window), weakref.ref(user.window.document), weakref.ref(user.canvas)]
+    left: list[weakref.ref[object]] = [
+        weakref.ref(user.window),
+        weakref.ref(user.window.document),
+        weakref.ref(user.canvas),
+    ]
     user.window.close()
     del user
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
