@@ -228,25 +228,35 @@ def test_a_space_of_the_table_is_spoken_once(player: TableUser, reader: Reader) 
     assert reader.spoken[0] == description_of(player.table)
 
 
-def test_the_focus_comes_back_to_the_map(player: TableUser, reader: Reader) -> None:
-    gone: list[QWidget | None] = []
+@contextmanager
+def focus_of(application: QApplication) -> Iterator[list[QWidget]]:
+    """The widgets that get the focus within, one after the other."""
+    gone: list[QWidget] = []
+
+    def follow(_before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            gone.append(now)
+
+    application.focusChanged.connect(follow)
+    yield gone
+    application.focusChanged.disconnect(follow)
+
+
+def test_the_focus_comes_back_to_the_map(player: TableUser, reader: Reader, qapp: QApplication) -> None:
     player.begin(("person", "rush"))
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _, now: gone.append(now))
-    player.do("play-stop")
+    with focus_of(qapp) as gone:
+        player.do("play-stop")
     assert QApplication.focusWidget() is player.window.parts.canvas
-    assert list(filter(None, gone)) == [player.window.parts.canvas]
+    assert gone == [player.window.parts.canvas]
 
 
-def test_a_game_begins_without_passing_other_widgets(player: TableUser, reader: Reader) -> None:
-    gone: list[QWidget | None] = []
+def test_a_game_begins_without_passing_other_widgets(
+    player: TableUser, reader: Reader, qapp: QApplication
+) -> None:
     player.window.parts.canvas.setFocus()
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    application.focusChanged.connect(lambda _, now: gone.append(now))
-    player.begin(("person", "rush"))
-    assert list(filter(None, gone)) == [player.table]
+    with focus_of(qapp) as gone:
+        player.begin(("person", "rush"))
+    assert gone == [player.table]
 
 
 def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader) -> None:
