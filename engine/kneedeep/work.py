@@ -7,6 +7,7 @@ sets one with `allowance`. A step takes about as long as a microsecond of Python
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
+from threading import local
 
 PIECE = 20_000
 """So many steps are taken between two questions whether the time is over."""
@@ -20,8 +21,8 @@ class OutOfWork(Exception):
         self.covered = covered
 
 
-class _Meter:
-    """The steps that are left, and the question asked when they are taken: whether the time is over."""
+class _Meter(local):
+    """The steps that a thread has left, and the question asked when they are taken: whether the time is over."""
 
     def __init__(self) -> None:
         self.left: float = inf

@@ -215,8 +215,9 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     assert beginner.scenario.tokens == wanted.tokens
     assert beginner.scenario.figures == wanted.figures
     inline.held = False
-    while inline.waiting:
-        inline.release()
+    while inline.waiting or beginner.window.parts.analysis.busy:
+        if inline.waiting:
+            inline.release()
         QApplication.processEvents()
     # The marines have no start yet: that is the next step.
     keyboard.press(Qt.Key.Key_F8)

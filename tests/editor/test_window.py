@@ -367,6 +367,7 @@ def test_every_widget_that_can_be_used_has_a_name(user: User) -> None:
 
 
 def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:
+    user.window.parts.palette.search.setFocus()
     user.move(9.5, 1.5)
     face = QAccessible.queryAccessibleInterface(user.canvas)
     assert face.text(QAccessible.Text.Description) == "space 9,1, Store, health, room 4×4"

@@ -1,6 +1,7 @@
 """Work is counted in steps, and stopped when more is asked for than is allowed."""
 
 from math import inf
+from threading import Event, Thread
 
 import pytest
 
@@ -47,6 +48,25 @@ def test_the_time_is_asked_for_at_every_pause() -> None:
         pause()
         with pytest.raises(OutOfWork):
             pause()
+
+
+def test_each_thread_has_its_own_allowance() -> None:
+    inside, over = Event(), Event()
+
+    def work() -> None:
+        with allowance(5):
+            inside.set()
+            over.wait(10)
+
+    thread = Thread(target=work)
+    with allowance(100):
+        thread.start()
+        assert inside.wait(10)
+        spend(50)
+    over.set()
+    thread.join()
+    assert left() == inf
+    interrupt()
 
 
 def test_a_timer_stops_work_only_where_it_is_limited() -> None:

@@ -3,8 +3,6 @@
 Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
 """
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -21,4 +19,8 @@ class Label(QLabel):
 
 def plain_tip(text: str) -> str:
     """Return a text for a tool tip, which has no format of its own: what Qt would take for rich text is escaped."""
-    return f"<span>{escape(text).replace(chr(10), '<br>')}</span>" if "<" in text else text
+    if "<" not in text:
+        return text
+    from html import escape
+
+    return f"<span>{escape(text).replace(chr(10), '<br>')}</span>"
