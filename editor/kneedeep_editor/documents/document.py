@@ -4,13 +4,14 @@ import itertools
 from collections.abc import Hashable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from kneedeep.board import Board, compile_board
 from kneedeep.catalog import Catalog, load_catalog
+from kneedeep.scenario.aligning import aligned
 from kneedeep.scenario.edits import Edit
 from kneedeep.scenario.io.problem import Problem
 from kneedeep.scenario.io.reader import Reading, read
@@ -136,28 +137,9 @@ class Document(QObject):
         self.changed.emit(delta_of(before, scenario))
 
     def matched(self, scenario: Scenario) -> Scenario:
-        """Return a value that was read elsewhere with the serials of the saved elements that it has too.
-
-        Elements are the same when they are equal, else when they have the same id; others get fresh serials.
-        """
-        serial = self._next_serial = max(self._next_serial, self._scenario.next_serial)
-        changes: dict[str, Any] = {}
-        for section in SECTIONS:
-            left = list(getattr(self._saved, section))
-            matched = []
-            for element in getattr(scenario, section):
-                name = getattr(element, "id", None)
-                known = next((one for one in left if one == element), None)
-                known = known or next(
-                    (one for one in left if name and getattr(one, "id", None) == name), None
-                )
-                if known is not None:
-                    left.remove(known)
-                else:
-                    serial += 1
-                matched.append(element.having(serial=known.serial if known is not None else serial - 1))
-            changes[section] = tuple(matched)
-        return scenario.having(**changes, next_serial=serial)
+        """Return a value that was read elsewhere with the serials of the saved elements that it has too."""
+        self._next_serial = max(self._next_serial, self._scenario.next_serial)
+        return aligned(scenario, self._saved.having(next_serial=self._next_serial))
 
     def reload(self, text: str) -> None:
         """Take the text that the file holds now, as one step of the history: undo brings back what was here.
