@@ -82,6 +82,10 @@ def test_teleporters_of_one_colour_take_work_in_step_with_their_ways() -> None:
     assert growth(make, 40) < 5
 
 
+LARGE = {"big_tokens", "empty_halls", "placed_things", "same_ids"}
+"""Shapes of which a single unit is thousands of spaces or things."""
+
+
 def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -> Any:
     return SimpleNamespace(
         pads=[SimpleNamespace(element=SimpleNamespace(color=color), to=to) for color, to in pads]
@@ -89,7 +93,7 @@ def _ground(pads: Sequence[tuple[str, tuple[tuple[int, object], ...] | None]]) -
 
 
 @settings(max_examples=25)
-@given(st.sampled_from(sorted(files.SHAPES)), st.integers(1, 6), st.integers(0, 1000))
+@given(st.sampled_from(sorted(set(files.SHAPES) - LARGE)), st.integers(1, 6), st.integers(0, 1000))
 def test_small_files_of_all_shapes_are_analysed_and_played(name: str, size: int, seed: int) -> None:
     reading = read(files.SHAPES[name][0](size))
     assert "INT001" not in {finding.code for finding in analyse(reading)}
