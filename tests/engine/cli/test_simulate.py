@@ -331,7 +331,7 @@ def test_several_interrupts_end_as_one(scenario: str, jobs: int, times: int) -> 
     assert not json.loads(out)["complete"]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.nightly)])
 def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
     command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
     with subprocess.Popen(
