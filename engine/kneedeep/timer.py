@@ -57,7 +57,8 @@ def timed(seconds: float) -> Iterator[Callable[[], None]]:
         yield again
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+        # A signal that is still on its way ends a process that has its default back.
+        signal.signal(signal.SIGPROF, signal.SIG_IGN if before is signal.SIG_DFL else before)
 
 
 @contextmanager

@@ -4,7 +4,6 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 
 from kneedeep.analysis.runner import SIMULATED, analyse
 from kneedeep.analysis.wording import number
@@ -19,7 +18,6 @@ from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.simulation.executors import (
     ClusterError,
-    Workers,
     cluster,
     interrupted_once,
     usable_cores,
@@ -123,7 +121,7 @@ def run(args: Namespace) -> int:
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
-    result, status = _result(plan, _crew(args))
+    result, status = _result(plan, args.cluster, args.jobs or usable_cores())
     broken_off = status != DONE
     kept: list[Kept] = []
     try:
@@ -202,22 +200,18 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     return plan
 
 
-def _crew(args: Namespace) -> AbstractContextManager[Workers]:
-    if args.cluster is not None:
-        return cluster(args.cluster)
-    return workers(args.jobs or usable_cores())
-
-
-def _result(plan: Plan, crew: AbstractContextManager[Workers]) -> tuple[Simulation, int]:
+def _result(plan: Plan, address: str | None, jobs: int) -> tuple[Simulation, int]:
     """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.cli.progress import progress
 
     result = result_without_games(plan)
+    crew = workers(jobs) if address is None else cluster(address)
+    here = address is None and jobs == 1
     try:
-        with interrupted_once(), progress(plan) as show, crew as ready:
-            for result in simulated(plan, ready):
+        with interrupted_once(at_once=here) as check_interrupt, progress(plan) as show, crew as ready:
+            for result in simulated(plan, ready, check_interrupt):
                 show(result)
     except KeyboardInterrupt:
         return result, INTERRUPTED

@@ -10,6 +10,7 @@ from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
 from threading import current_thread, main_thread
+from time import sleep
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
@@ -20,6 +21,7 @@ FEWER_COLLECTIONS = 100_000
 CLUSTER_PATIENCE = "10s"
 CLOSING_SECONDS = 5
 LOOKS_WITHOUT_WORKERS = 3
+START_LOOK_SECONDS = 0.005
 POLITENESS = 5
 """How far workers beside a window stand back for it."""
 
@@ -29,7 +31,7 @@ class ClusterError(Exception):
 
 
 def _nothing() -> None:
-    """Nobody is there to be told."""
+    """Do nothing: there are no processes."""
 
 
 class Workers(NamedTuple):
@@ -77,16 +79,21 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     from concurrent.futures import ProcessPoolExecutor
 
     context = multiprocessing.get_context("spawn")
-    unwanted = context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted, apart))
+    unwanted, started = context.RawValue("b", 0), context.RawValue("b", 0)
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_begin, initargs=(unwanted, started, apart)
+    )
 
     def give_up() -> None:
         unwanted.value = 1
 
     try:
-        with _deaf():
-            for _ in range(jobs):
-                pool.submit(_ready)
+        try:
+            with _deaf():
+                for _ in range(jobs):
+                    pool.submit(_ready)
+        finally:
+            started.value = 1
         yield Workers(pool, jobs, give_up)
     finally:
         give_up()
@@ -119,36 +126,53 @@ def _deaf() -> Iterator[None]:
 
 
 @contextmanager
-def interrupted_once() -> Iterator[None]:
-    """Let the first interrupt end what is done, and no other one disturb that end: later ones are not heard any more."""
+def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
+    """Let the first interrupt end what is done, and ignore later ones; gives a function that raises KeyboardInterrupt after it.
+
+    `at_once`: the interrupt itself raises KeyboardInterrupt, wherever the program is. Leave it off beside worker
+    processes: an exception between two lines of an executor leaves a lock of it taken, and its end never comes.
+    """
+    interrupted = False
+
+    def check() -> None:
+        if interrupted:
+            raise KeyboardInterrupt
+
     if current_thread() is not main_thread():
-        yield
+        yield check
         return
 
-    def end(number: int, frame: object) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
+    def note(number: int, frame: object) -> None:
+        nonlocal interrupted
+        if not interrupted:
+            interrupted = True
+            if at_once:
+                raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGINT, end)
+    before = signal.signal(signal.SIGINT, note)
     try:
-        yield
+        yield check
     finally:
-        if signal.getsignal(signal.SIGINT) is end:
-            signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.SIG_IGN if interrupted else before)
 
 
 def _ready() -> None:
     """Nothing to do: being asked starts the worker."""
 
 
-def _begin(unwanted: Any, apart: bool) -> None:
-    """Make a worker ready: an interrupt is the business of the process that asked."""
+def _begin(unwanted: Any, started: Any, apart: bool) -> None:
+    """Make a worker ready: an interrupt is the business of the process that asked.
+
+    No worker is ready before all are started: an executor starts none while another one has nothing to do.
+    """
     end_with_parent()
     if apart and hasattr(os, "nice"):
         os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(FEWER_COLLECTIONS)
     listen(lambda: bool(unwanted.value))
+    while not started.value:
+        sleep(START_LOOK_SECONDS)
 
 
 @contextmanager

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from time import monotonic
 
 from kneedeep.simulation.chunk import Chunk, play_chunk
 from kneedeep.simulation.executors import Workers
 from kneedeep.simulation.plan import BATCH, Plan
 from kneedeep.simulation.result import MARINES, Party, Simulation, merged
 
+INTERRUPT_SECONDS = 0.1
 LOOK_SECONDS = 5.0
 """Where no game comes in for so long, the workers are looked after."""
 CHUNK_SECONDS = 0.7
@@ -18,18 +20,22 @@ SIZES = (1, 2, 5, BATCH)
 """Sizes of chunks; all fit into a batch, so that a chunk never lies in two."""
 
 
-def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
+def simulated(
+    plan: Plan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
+) -> Iterator[Simulation]:
     """Yield the result so far whenever games have come in; the last one is the whole.
 
     The result hangs on the plan alone, not on the workers: every result holds the first games of each number of
-    marines. Who stops asking has what there is; games that are under way are then called off. Raises
-    GameFailedError for a game that broke down, UnplayableError, and what the executor raises.
+    marines. Who stops asking has what there is; games that are under way are then called off. Calls
+    `check_interrupt` several times a second. Raises what it raises, GameFailedError for a game that broke down,
+    UnplayableError, and what the executor raises.
     """
     lines = [_Line(plan, players) for players in plan.marines]
     control = plan.control_plan()
     others = [_Line(control, players) for players in control.marines] if control is not None else []
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
+    looked = monotonic()
     try:
         while True:
             while len(waiting) < ahead and (line := _next([*lines, *others])) is not None:
@@ -38,9 +44,13 @@ def simulated(plan: Plan, workers: Workers) -> Iterator[Simulation]:
                 waiting[future] = line, first
             if not waiting:
                 return
-            done, _ = wait(waiting, LOOK_SECONDS, return_when=FIRST_COMPLETED)
-            if not done:
+            done, _ = wait(waiting, INTERRUPT_SECONDS, return_when=FIRST_COMPLETED)
+            check_interrupt()
+            if done:
+                looked = monotonic()
+            elif monotonic() - looked > LOOK_SECONDS:
                 workers.check()
+                looked = monotonic()
             news = False
             for future in done:
                 line, first = waiting.pop(future)

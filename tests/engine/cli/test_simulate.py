@@ -296,6 +296,33 @@ def test_an_interrupt_while_workers_start_is_not_lost(scenario: str) -> None:
     assert b"No game was played" in done.stdout
 
 
+LOCKED = """
+import os, signal, sys
+from concurrent.futures import _base
+enter = _base._AcquireFutures.__enter__
+asked = 0
+def interrupted(self):
+    global asked
+    enter(self)
+    asked += 1
+    if asked == 3:
+        os.kill(os.getpid(), signal.SIGINT)
+_base._AcquireFutures.__enter__ = interrupted
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kneedeep.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program, interrupted while it holds the locks of the games that are waited for."""
+
+
+def test_an_interrupt_leaves_no_lock_taken(scenario: str) -> None:
+    command = [sys.executable, "-c", LOCKED, "simulate", scenario, *RANDOM, "--games", "100000"]
+    done = subprocess.run(
+        [*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100
+    )
+    assert (done.returncode, done.stderr) == (130, b"")
+
+
 def is_there(group: int) -> bool:
     """Whether a process of a group is left."""
     try:
@@ -331,7 +358,7 @@ def test_several_interrupts_end_as_one(scenario: str, jobs: int, times: int) -> 
     assert not json.loads(out)["complete"]
 
 
-@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_gives_what_is_there(scenario: str, jobs: int) -> None:
     command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
     with subprocess.Popen(
