@@ -110,8 +110,8 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], list[float]]:
     """How long the answers to decisions took, and to find out what may be done; bots say what people would choose."""
     from kneedeep.bots import bot_named
-    from kneedeep.rules.prospects import prospects
-    from kneedeep.rules.state import INVADER
+    from kneedeep.rules.doom2004.queries.figure_options import prospects
+    from kneedeep.rules.doom2004.state import INVADER
     from kneedeep_editor.playtest.picture import acting_figure
 
     players = max(playtest.starting.counts)

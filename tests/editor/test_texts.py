@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep import catalog, resources
-from kneedeep.rules.wording import COLORS
+from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS

@@ -8,9 +8,10 @@ from typing import Any
 import yaml
 
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.doom2004 import deck, exploring, figures, lying
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF
+from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.state import OFF
 from kneedeep.scenario.io.reader import read
 from tests.support.own_numbers import ruleset
 
@@ -151,8 +152,8 @@ class Arena:
         """Lay every token of a kind that the file names, wherever its area."""
         for piece in self.t.pieces:
             if piece.kind == kind:
-                lying.lay(self.t, self.s, piece.number)
-        lying.reground(self.t, self.s)
+                tokens_on_board.lay(self.t, self.s, piece.number)
+        tokens_on_board.reground(self.t, self.s)
 
     def areas(self) -> int:
         return self.s.areas
@@ -161,7 +162,7 @@ class Arena:
         return self.s.winner
 
     def look(self) -> None:
-        exploring.look_again(self.t, self.s)
+        exploration.look_again(self.t, self.s)
 
 
 def arena(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from kneedeep.geometry.distance import distances
 from kneedeep.geometry.edge import WALL
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.doom2004 import lying, pads
-from kneedeep.rules.doom2004.figures import enemies
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.tokens import Piece
-from kneedeep.rules.state import OFF
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import enemies
+from kneedeep.rules.doom2004.board.game_tokens import Piece
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.state import OFF
 
 Space = tuple[int, int]
 Place = tuple[int, int]
@@ -78,12 +79,14 @@ class Plain:
                 t.pieces[end].spaces[0]
                 for pad in t.pads
                 if s.lying >> pad.number & 1 and place[0] in pad.spaces
-                for end in pads.ends_of(t, s, pad.number)
+                for end in teleporters.ends_of(t, s, pad.number)
             ]
             return [(end, 0) for end in ends if end not in standing]
         if not self.kind.scuttle:
             return []
-        ducts = {lying.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
+        ducts = {
+            tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1
+        }
         if place[0] not in ducts:
             return []
         return [

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
-from kneedeep.rules.state import INVADER
+from kneedeep.rules.doom2004.state import INVADER
 from kneedeep_editor.canvas.table import Table
 from kneedeep_editor.features.from_here import FromHereDialog
 from tests.support.editor_user import LEFT, NO_KEYS, User

@@ -11,13 +11,13 @@ from typing import Any
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.doom2004.kinds import UNLIMITED
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.wounds import full_wounds
-from kneedeep.rules.rebuild import Table
+from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat.wounds import full_wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, ON_BOARD
+from kneedeep.rules.doom2004.table_rebuild import Table
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.rules.state import OFF, ON_BOARD
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.model import Scenario
 

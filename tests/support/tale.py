@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import Arena, Space, arena
 
 

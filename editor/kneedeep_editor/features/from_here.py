@@ -11,7 +11,7 @@ from kneedeep_editor.mainwindow.commands import Command
 
 if TYPE_CHECKING:
     from kneedeep.analysis.finding import Finding
-    from kneedeep.rules.position import Position
+    from kneedeep.rules.doom2004.position.position import Position
     from kneedeep_editor.playtest.from_here.dialog import FromHere
     from kneedeep_editor.services.beginning import Moments, Wish
 
@@ -76,7 +76,7 @@ class FromHereDialog(QObject):
 
     def _ask(self, wish: "Wish") -> None:
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.position import PositionError
+        from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table import Table
         from kneedeep_editor.playtest.from_here.choosing import Choosing

@@ -304,7 +304,7 @@ class Playtest(QObject):
 
     def _basis(self, sitting: "Sitting") -> str:
         """How sure the numbers of a game are."""
-        from kneedeep.rules.reliance import reliance_of
+        from kneedeep.rules.doom2004.queries.data_provenance import reliance_of
         from kneedeep_editor.services.reliance import told
 
         path = self._window.document.path

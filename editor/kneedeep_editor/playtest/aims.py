@@ -9,10 +9,10 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004 import lying
-from kneedeep.rules.doom2004 import ways as walking
-from kneedeep.rules.doom2004.ways import Way
-from kneedeep.rules.prospects import (
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.movement import paths as walking
+from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.queries.figure_options import (
     Outcome,
     outcome_of_action,
     prospects,
@@ -20,7 +20,7 @@ from kneedeep.rules.prospects import (
     way_along,
     why_not_taken,
 )
-from kneedeep.rules.wording import names_in
+from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.playtest import amounts
 from kneedeep_editor.playtest.answers import ATTACKS, ordered, promise, short, told
 from kneedeep_editor.playtest.picture import box_of
@@ -194,7 +194,7 @@ class Aims:
             return None
         if name in ("attack", "guard", "strike", "shoot"):
             space, target = (action[2], action[3]) if name in ("attack", "guard") else (action[1], action[2])
-            if target < 0 and not lying.destructible(self.t, self.state) >> space & 1:
+            if target < 0 and not tokens_on_board.destructible(self.t, self.state) >> space & 1:
                 return None
         return outcome_of_action(self.game, self.state, action)
 

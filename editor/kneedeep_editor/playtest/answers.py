@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.harm import Outcome
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.combat.attack_odds import Outcome
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.amounts import wounds
 from kneedeep_editor.texts import later, tr
 

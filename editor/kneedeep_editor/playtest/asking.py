@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.marine import MODES
-from kneedeep.rules.phrasing import figure_at
-from kneedeep.rules.wording import Names, names_in
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep_editor.playtest import amounts
 from kneedeep_editor.playtest.words import capitalized, player_title
 from kneedeep_editor.texts import later, listed, tr

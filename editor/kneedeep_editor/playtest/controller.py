@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action
-from kneedeep.rules.asking import PASS
+from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.event import only_walks
 from kneedeep_editor.playtest.sitting import Sitting
 from kneedeep_editor.texts import later, tr

@@ -1,10 +1,10 @@
 """What is on a space of the table, in words, for one pair of eyes."""
 
 from kneedeep.rules import State
-from kneedeep.rules.doom2004 import lying
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.phrasing import figure_at
-from kneedeep.rules.wording import names_in
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.text.action_text import figure_at
+from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep_editor.playtest.amounts import wounds
 from kneedeep_editor.playtest.picture import Painter
 from kneedeep_editor.playtest.waiting import waiting_on
@@ -35,7 +35,7 @@ def described(painter: Painter, state: State, side: str | None, space: Space) ->
                     counted=wounds(state.left[figure]),
                 )
             )
-    parts += [names.token(token) for token in lying.lying_at(t, state, number)]
+    parts += [names.token(token) for token in tokens_on_board.lying_at(t, state, number)]
     return f"{where}: {', '.join(parts)}" if parts else where
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from kneedeep.drawing.playing import die_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.compiled_scenario import Tables
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from kneedeep.bots.seats import MARINES
 from kneedeep.report.sheets.words import Words, limits, sentence
 from kneedeep.rules import Game, State
-from kneedeep.rules.sheet import lasting
+from kneedeep.rules.doom2004.text.player_sheets import lasting
 from kneedeep.script.conditions import for_marines
 from kneedeep_editor.playtest.answers import Speech
 from kneedeep_editor.services.label import Label, plain_tip

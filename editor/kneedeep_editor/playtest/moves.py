@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event, State
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.compiled_scenario import Tables
 from kneedeep_editor.services.scene import Glide, Space
 
 _MOVES = ("step", "teleport", "duct", "knock", "return")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.notices import Notice
 from kneedeep_editor.texts import tr
 

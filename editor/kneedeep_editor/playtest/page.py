@@ -21,10 +21,10 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules import Action, Event
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.harm import outcome_again
-from kneedeep.rules.sheet import hand_of
-from kneedeep.rules.wording import names_in
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep_editor.playtest.aims import Aims
 from kneedeep_editor.playtest.answers import Speech, as_they_lie, distinct, short, told
 from kneedeep_editor.playtest.asking import asked, waits_for

@@ -13,13 +13,13 @@ from kneedeep.drawing.scene import figure_picture, tokens_picture
 from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.kinds import MARINE
-from kneedeep.rules.doom2004.lying import spaces_of
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.tokens import Piece
-from kneedeep.rules.state import NO_ORDER
-from kneedeep.rules.wording import COLORS, Names, names_in
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.board.game_tokens import Piece
+from kneedeep.rules.doom2004.board.tokens_on_board import spaces_of
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import NO_ORDER
+from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
 from kneedeep_editor.playtest.waiting import FOOTPRINTS, figure_of, waiting_figures, waiting_tokens
 from kneedeep_editor.services.scene import Scene, Sprite
 

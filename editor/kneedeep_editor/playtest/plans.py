@@ -6,11 +6,13 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004 import doors, marine, ways
-from kneedeep.rules.doom2004.marine import MODES
-from kneedeep.rules.doom2004.turns import turn_of
-from kneedeep.rules.doom2004.ways import Way
-from kneedeep.rules.prospects import reach
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.marine import marine_turn
+from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.queries.figure_options import reach
+from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep_editor.playtest import amounts
 from kneedeep_editor.texts import tr
 
@@ -81,7 +83,8 @@ class Planner:
         return tuple(
             Plan(choice.words[:1].upper() + choice.words[1:], (choice.action,))
             for choice in self._modes
-            if not choice.action[2] and marine.granted(self._t, self._state, self.figure, choice.action[1])[1]
+            if not choice.action[2]
+            and marine_turn.granted(self._t, self._state, self.figure, choice.action[1])[1]
         )
 
     def _granted(self) -> list[tuple[Action, int]]:
@@ -89,7 +92,7 @@ class Planner:
         found = []
         for choice in self._modes:
             _, mode, boost = choice.action
-            points, _ = marine.granted(self._t, self._state, self.figure, mode, boost)
+            points, _ = marine_turn.granted(self._t, self._state, self.figure, mode, boost)
             if points:
                 found.append((choice.action, points))
         return found
@@ -105,7 +108,7 @@ class Planner:
         if known is None:
             found = reach(self._game, self._state, self.figure, points)
             known = self._ways[points] = {
-                space: found[place] for space, place in ways.covered(self._t, found).items()
+                space: found[place] for space, place in paths.covered(self._t, found).items()
             }
         return known
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004 import doors, lying, respawn, spawning
-from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.refusals import UNSEEN, why_locked, why_no_door
-from kneedeep.rules.prospects import why_no_attack, why_no_way, why_not
-from kneedeep.rules.wording import names_in
+from kneedeep.rules.doom2004.board import doors, tokens_on_board
+from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.illegal_reasons import UNSEEN, why_locked, why_no_door
 from kneedeep_editor.playtest import amounts
 from kneedeep_editor.playtest.plans import Planner
 from kneedeep_editor.texts import tr
@@ -49,7 +51,7 @@ def _no_return(game: Game, state: State, seat: int, space: int, choices: Sequenc
         return taken
     if respawn.barred(t, state) >> space & 1:
         names = names_in(t, state)
-        things = ", ".join(names.token(number) for number in lying.lying_at(t, state, space))
+        things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(t, state, space))
         return tr("Nobody comes back there: {thing}.", thing=things)
     start = state.fragged_at[seat]
     distance = t.terrain.respawn_distances(
@@ -82,7 +84,7 @@ def _no_spawn(game: Game, state: State, space: int) -> str:
     taken = _taken(game, state, space)
     if taken:
         return taken
-    if not spawning.unseen(t, state) >> space & 1:
+    if not spawns.unseen(t, state) >> space & 1:
         names = names_in(t, state)
         seers = [
             names.marine(seat)
@@ -101,7 +103,7 @@ def _taken(game: Game, state: State, space: int) -> str:
         return tr("Somebody stands there.")
     if state.blocked >> space & 1:
         names = names_in(t, state)
-        things = [names.token(number) for number in lying.lying_at(t, state, space)]
+        things = [names.token(number) for number in tokens_on_board.lying_at(t, state, space)]
         return (
             tr("There is no room: {thing}.", thing=", ".join(things)) if things else tr("There is no room.")
         )

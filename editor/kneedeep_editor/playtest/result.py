@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from kneedeep.rules.sheet import frags_to_win
+from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
 from kneedeep_editor.playtest.sitting import Sitting
 from kneedeep_editor.texts import tr
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.sheet import Card, MarineSheet, frags_to_win, keys_found, sheet_of
+from kneedeep.rules.doom2004.text.player_sheets import Card, MarineSheet, frags_to_win, keys_found, sheet_of
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr

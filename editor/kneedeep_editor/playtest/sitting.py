@@ -6,11 +6,11 @@ from copy import copy
 from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
-from kneedeep.rules.asking import PASS, needless, unwanted
 from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless, unwanted
+from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.doom2004.text.story import Teller
 from kneedeep.rules.history import History
-from kneedeep.rules.state import INVADER
-from kneedeep.rules.story import Teller
 
 
 class Sitting:

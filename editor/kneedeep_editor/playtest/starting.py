@@ -3,8 +3,8 @@
 from kneedeep.catalog import Catalog
 from kneedeep.catalog.own_file import own_numbers
 from kneedeep.rules import Game, UnplayableError
+from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.rules.replay import ruleset_named
-from kneedeep.rules.wording import COLORS
 from kneedeep.scenario.model import Scenario
 
 _KEPT: list[Game] = []

@@ -3,12 +3,12 @@
 from kneedeep.drawing.plan import PlanFigure
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
-from kneedeep.rules.doom2004.lying import waits
-from kneedeep.rules.doom2004.set_ups import SetUp
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.terrain import LYING, SINGLE, SQUARE, STANDING
-from kneedeep.rules.doom2004.tokens import Piece
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
+from kneedeep.rules.doom2004.board.figure_setups import SetUp
+from kneedeep.rules.doom2004.board.game_tokens import Piece
+from kneedeep.rules.doom2004.board.tokens_on_board import waits
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.text.game_names import Names
 
 FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
 """The footprint and turn of a figure by its shape."""

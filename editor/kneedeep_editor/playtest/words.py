@@ -3,8 +3,8 @@
 from kneedeep.bots import BOTS
 from kneedeep.bots.seats import PERSON, side_of
 from kneedeep.rules import Game, State
-from kneedeep.rules.state import INVADER
-from kneedeep.rules.wording import Names, names_in
+from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 from kneedeep_editor.texts import later, tr
 
 _WON = (

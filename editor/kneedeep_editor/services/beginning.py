@@ -8,7 +8,7 @@ from kneedeep.analysis.finding import Finding
 from kneedeep.analysis.overlays import Scene, as_drawn, course, explored_scene, scene_like, scenes
 from kneedeep.analysis.positions import position_of_finding, position_of_scene
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.position import Position
+from kneedeep.rules.doom2004.position.position import Position
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.names import names_of
 from kneedeep_editor.services.answer import Space

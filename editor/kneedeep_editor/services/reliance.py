@@ -1,6 +1,6 @@
 """How sure the numbers of a game are, in a line of the window."""
 
-from kneedeep.rules.reliance import Reliance
+from kneedeep.rules.doom2004.queries.data_provenance import Reliance
 from kneedeep_editor.texts import tr
 
 

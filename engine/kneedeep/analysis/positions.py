@@ -8,7 +8,7 @@ from kneedeep.analysis.overlays import Scene, scenes
 from kneedeep.analysis.parties import outcomes_of
 from kneedeep.analysis.reaching import LINES
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.position import Deed, Marine, Position
+from kneedeep.rules.doom2004.position.position import Deed, Marine, Position
 from kneedeep.scenario.model import Door, Token
 from kneedeep.scenario.names import names_of
 from kneedeep.script.facts import named_areas

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from kneedeep.bots.chart import Chart
 from kneedeep.bots.odds import expected
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import attack_effect, dice, marine_cards, targeting
-from kneedeep.rules.doom2004.attack import Attack, arms_of
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.state import INVADER, State
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
+from kneedeep.rules.doom2004.combat.attack import Attack, arms_of
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.state import INVADER, State
 
 PASS: Action = ("pass",)
 

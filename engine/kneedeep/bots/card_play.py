@@ -9,13 +9,13 @@ from kneedeep.bots.invader_turn import InvaderTurn
 from kneedeep.bots.odds import expected, fatal
 from kneedeep.bots.spawning import worth_of_group
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import attack_effect, dice
-from kneedeep.rules.doom2004.attack import KIND_ARMS, Attack, arms_of
+from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.charge import POINTS
 from kneedeep.rules.doom2004.cards.rage import DAMAGE
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.doom2004.targeting import range_to
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.combat import attack_effect, dice
+from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack, arms_of
+from kneedeep.rules.doom2004.combat.targeting import range_to
+from kneedeep.rules.doom2004.state import OFF, State
 
 CALLED = 1.4
 """An attack out of turn is worth calling for from here on."""

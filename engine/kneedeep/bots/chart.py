@@ -13,10 +13,12 @@ from weakref import WeakKeyDictionary
 from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_of
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
-from kneedeep.rules.doom2004 import doors, pads, script
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.movement import teleporters
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.game import Game
-from kneedeep.rules.state import State
 
 FAR = 100_000
 """The distance of what can't be reached."""
@@ -92,7 +94,7 @@ class Chart:
                 continue
             if not unlocked and (
                 (door.key >= 0 and not s.keys >> door.key & 1)
-                or (door.needs is not None and not script.holds(t, s, door.needs))
+                or (door.needs is not None and not triggers.holds(t, s, door.needs))
             ):
                 continue
             openable |= 1 << number
@@ -141,7 +143,7 @@ class Chart:
         found = []
         for pad in t.pads:
             if pad.bits:
-                for end in pads.ends_of(t, s, pad.number):
+                for end in teleporters.ends_of(t, s, pad.number):
                     found.append((pad.spaces[0], t.pieces[end].spaces[0]))
         return tuple(found)
 

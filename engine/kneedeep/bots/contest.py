@@ -17,9 +17,9 @@ from kneedeep.bots.margin import Margin, chance_of_luck, margin
 from kneedeep.bots.playing import play_out
 from kneedeep.lifeline import end_with_parent
 from kneedeep.resources import names, path
+from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import UnplayableError, doom_2004
-from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from kneedeep.bots.chart import Chart
 from kneedeep.bots.odds import expected
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.state import OFF, State
 
 MOST_LEFT = 99
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kneedeep.rules.doom2004 import lying
-from kneedeep.rules.doom2004.ledger import StateLedger
-from kneedeep.rules.doom2004.scripting import every_condition
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.script.script_context import StateLedger
+from kneedeep.rules.doom2004.script.script_index import every_condition
+from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.scenario.model import Figure
 from kneedeep.script.conditions import by_number, leaves_of
 from kneedeep.script.outcomes import outcomes
@@ -113,7 +113,7 @@ def spots_of(t: Tables, s: State, goal: Goal) -> int:
             piece = t.pieces[number]
             lies = s.lying >> number & 1
             if lies or (piece.area >= 0 and not s.areas >> piece.area & 1):
-                bits |= lying.bits_of(t, s, number)
+                bits |= tokens_on_board.bits_of(t, s, number)
                 if kind == USE and piece.use_from == "adjacent":
                     for space in piece.spaces:
                         bits |= s.ground.beside[space]
@@ -133,7 +133,7 @@ def spots_of(t: Tables, s: State, goal: Goal) -> int:
         return bits
     if kind == LEAVE:
         for number in goal.numbers:
-            bits |= lying.bits_of(t, s, number)
+            bits |= tokens_on_board.bits_of(t, s, number)
         return bits
     return goal.bits
 

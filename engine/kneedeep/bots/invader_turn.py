@@ -9,9 +9,9 @@ from kneedeep.bots import toward
 from kneedeep.bots.chart import FAR, Chart
 from kneedeep.bots.odds import expected, fatal
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import respawn
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.state import OFF, WAITING, State
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.marine import respawn
+from kneedeep.rules.doom2004.state import OFF, WAITING, State
 
 FRAG = 14.0
 """Wounds that a frag is worth beside those that led to it."""

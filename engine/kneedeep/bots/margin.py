@@ -7,7 +7,7 @@ from math import erfc, sqrt
 
 from kneedeep.bots.chart import Chart
 from kneedeep.bots.goals import progress
-from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
+from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, State
 
 Margin = tuple[int, ...]
 """Compared part by part from the left: more is better."""

@@ -13,11 +13,13 @@ from kneedeep.bots.prospects import APART, REACHED, Prospects
 from kneedeep.catalog.turns import ADVANCE, SPRINT, UNLOAD
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import equipment, lying, marine_cards, wounds
-from kneedeep.rules.doom2004.arms import NO_AMMO
-from kneedeep.rules.doom2004.doors import can_work
-from kneedeep.rules.doom2004.marine import granted
-from kneedeep.rules.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.doors import can_work
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.marine import equipment, marine_cards
+from kneedeep.rules.doom2004.marine.marine_turn import granted
+from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL, NO_ORDER, OFF
 
 DODGED, GUARDED = 0.3, 0.7
 """What a dodge takes off the wounds to expect, and a guard order is worth of the best attack."""
@@ -49,7 +51,7 @@ class Turn(Prospects):
             return found
         for space in self.reach(points):
             if s.pickable >> space & 1:
-                for number in lying.lying_at(t, s, space):
+                for number in tokens_on_board.lying_at(t, s, space):
                     if t.pieces[number].type.taken and equipment.can_take(t, s, self.seat, number):
                         worth = self.pick_worth(number)
                         if space not in found or worth > found[space][0]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kneedeep.bots.chart import FAR, Chart
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.state import OFF, State
 
 PATIENCE = 2
 """Rounds without getting on before fear begins to fade."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.arms import Arms
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import Arms
+from kneedeep.rules.doom2004.compiled_scenario import Tables
 
 Sums = dict[tuple[int, int], float]
 """The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""

@@ -8,10 +8,11 @@ from kneedeep.bots.goals import Goal
 from kneedeep.bots.odds import Chances, expected, fatal
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import encounters, hazards, marine_cards
-from kneedeep.rules.doom2004.arms import NO_AMMO
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.state import AIM, OFF, State
+from kneedeep.rules.doom2004.board import hazards
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.marine import encounters, marine_cards
+from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 PACE = 3.5
 """Wounds that a movement point nearer to the objective is worth."""

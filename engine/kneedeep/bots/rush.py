@@ -9,8 +9,8 @@ from kneedeep.bots.bot import Bot, See
 from kneedeep.bots.chart import Chart, chart_of, nearest
 from kneedeep.catalog.turns import ADVANCE, SPRINT
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.game import Game
-from kneedeep.rules.state import INVADER, OFF, State
 
 
 class RushBot:

@@ -9,9 +9,9 @@ from kneedeep.bots.chart import Chart
 from kneedeep.bots.danger import mean
 from kneedeep.bots.invader_turn import InvaderTurn
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.figures import count_of
-from kneedeep.rules.doom2004.spawning import ANYWHERE, spawn_places
-from kneedeep.rules.state import State
+from kneedeep.rules.doom2004.board.figures import count_of
+from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
+from kneedeep.rules.doom2004.state import State
 
 LOOKED_AT = 14
 """So many places, the nearest ones, are looked at closely."""

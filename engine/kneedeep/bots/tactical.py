@@ -13,8 +13,8 @@ from kneedeep.bots.nerve import Nerve
 from kneedeep.bots.spawning import place_figure
 from kneedeep.catalog.turns import READY, SPRINT
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
 from kneedeep.rules.game import Game
-from kneedeep.rules.state import INVADER, NO_ORDER, State
 
 FINISH: Action = ("finish",)
 _AGAIN = 0.9

@@ -8,10 +8,11 @@ from kneedeep.bots.chart import FAR, Chart
 from kneedeep.bots.odds import expected, fatal
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import attack_effect, marine_cards, targeting
-from kneedeep.rules.doom2004.figures import armor_of
-from kneedeep.rules.doom2004.passing import step_cost
-from kneedeep.rules.state import State
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat import attack_effect, targeting
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.movement.friend_passage import step_cost
+from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
 """What a kill counts beside the wounds that it takes."""

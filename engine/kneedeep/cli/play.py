@@ -144,7 +144,7 @@ def _table(args: Namespace) -> int:
 
 def _greet(sitting: "Sitting", history: "History", file: str) -> None:
     from kneedeep.analysis.wording import number
-    from kneedeep.rules.reliance import reliance_of
+    from kneedeep.rules.doom2004.queries.data_provenance import reliance_of
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
@@ -179,8 +179,8 @@ def _begun(args: Namespace) -> "History":
 def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.rules.carrying import carried
-    from kneedeep.rules.position import PositionError
+    from kneedeep.rules.doom2004.position.game_migration import carried
+    from kneedeep.rules.doom2004.position.position import PositionError
 
     reading, scenario, rules = _rules(args.file)
     history = _loaded(args.load, args.to, scenario)

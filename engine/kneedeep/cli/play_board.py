@@ -8,11 +8,11 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.edge import BLOCKING, IMPASSABLE, WALL
 from kneedeep.geometry.space import Space
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004 import lying
-from kneedeep.rules.doom2004.doors import PASSAGE
-from kneedeep.rules.doom2004.kinds import MARINE
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.wording import Names, names_in
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.doors import PASSAGE
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.text.game_names import Names, names_in
 
 CELL = 3
 MARGIN = 5
@@ -35,7 +35,7 @@ class Plan:
         self.names: Names = names_in(self.t, state)
         self.cells: dict[int, str] = {}
         for number in each_number(state.lying):
-            for space in each_number(lying.bits_of(self.t, state, number)):
+            for space in each_number(tokens_on_board.bits_of(self.t, state, number)):
                 known = self.cells.get(space)
                 self.cells[space] = self._token(number) if known is None else f"{known.strip()[:2]}+"
         for figure in (*state.squad, *state.crowd, *state.others):
@@ -52,7 +52,7 @@ class Plan:
     def _token(self, number: int) -> str:
         piece = self.t.pieces[number]
         kind = piece.type
-        if kind.id == lying.BARREL:
+        if kind.id == tokens_on_board.BARREL:
             return "(b)"
         if kind.blocks_steps or kind.blocks_sight:
             return "###"
@@ -159,7 +159,7 @@ class Plan:
         for number in each_number(s.lying):
             sign = self._token(number)
             what = f"{sign if sign.strip() else '.'} {names.token(number)}"
-            found.setdefault(what, []).append(names.space(lying.space_of(t, s, number)))
+            found.setdefault(what, []).append(names.space(tokens_on_board.space_of(t, s, number)))
         if found:
             lying_there = (f"{what} {' '.join(places)}" for what, places in found.items())
             yield f"Tokens: {'; '.join(lying_there)}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.sheet import Card, hand_of, keys_found, marine_cards, sheet_of
+from kneedeep.rules.doom2004.text.player_sheets import Card, hand_of, keys_found, marine_cards, sheet_of
 
 
 def marine_lines(game: Game, state: State) -> Iterator[str]:

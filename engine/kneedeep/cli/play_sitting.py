@@ -15,14 +15,14 @@ from kneedeep.cli.play_sheet import hand_lines, invader_line, marine_lines
 from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Event, State
-from kneedeep.rules.asking import unwanted
 from kneedeep.rules.choices import Choice, choices_of
+from kneedeep.rules.doom2004.queries.auto_pass import unwanted
+from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.story import Teller
 from kneedeep.rules.history import History, gone_on_with
 from kneedeep.rules.replay import ENDING, begin, load
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.state import INVADER
-from kneedeep.rules.story import Teller
-from kneedeep.rules.wording import names_in
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 
 BOARDS = ("always", "turn", "never")

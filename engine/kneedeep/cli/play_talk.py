@@ -12,12 +12,12 @@ from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.cli.play_sheet import card_lines, hand_lines
 from kneedeep.cli.play_sitting import BOARDS, Sitting, outcome
 from kneedeep.cli.terminal import say, say_all
-from kneedeep.rules.asking import GUARD, HEAL
 from kneedeep.rules.choices import EMPTY, Choice
-from kneedeep.rules.doom2004.windows_named import WINDOWS
+from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
+from kneedeep.rules.doom2004.queries.auto_pass import GUARD, HEAL
+from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.event import only_walks
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.state import INVADER
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.timer import LONGEST, limited
 

@@ -8,10 +8,10 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, say, say_text
+from kneedeep.rules.doom2004.text.story import Teller
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.rules.story import Teller
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.timer import LONGEST, limited
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.finding import Finding
 from kneedeep.catalog.overrides import Numbers
-from kneedeep.rules.reliance import Reliance, reliance_of
+from kneedeep.rules.doom2004.queries.data_provenance import Reliance, reliance_of
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario

@@ -10,7 +10,7 @@ from kneedeep.report.json_report import finding_data
 from kneedeep.report.made_by import made_by
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import bots_of
-from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.names import names_of
 from kneedeep.simulation.comparison import Change, compared

@@ -12,7 +12,7 @@ from kneedeep.catalog import Catalog, load_catalog
 from kneedeep.printable import printable
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
-from kneedeep.rules.doom2004.arms import AMMO
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.scenario.names import names_of
 from kneedeep.simulation.result import (
     DECISIONS,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.tables import Tables
-    from kneedeep.rules.state import State
+    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.state import State
 
 Action = tuple[Any, ...]
 """The name of its kind, then its numbers in the order of the kind's fields; numbers left out at the end mean -1."""

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import lying
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.game import Game
-from kneedeep.rules.state import OFF, State
 
 _GROUPS = (
     ("Move to", ("step", "hop", "respawn", "hide")),
@@ -42,7 +42,7 @@ def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choi
     """Return the legal actions as choices, numbered from 1 in the order of their groups."""
     titles = {kind: title for title, kinds in _GROUPS for kind in kinds}
     order = [*(title for title, _ in _GROUPS), OTHERS, EMPTY]
-    things = lying.destructible(game.tables(state.players), state)
+    things = tokens_on_board.destructible(game.tables(state.players), state)
 
     def group(action: Action) -> str:
         if action[0] in _AIMED:

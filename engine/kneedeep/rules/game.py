@@ -9,17 +9,19 @@ from kneedeep.catalog.overrides import data_with
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import action as actions
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004 import lying, script, setup
-from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.terrain import Terrain
+from kneedeep.rules.doom2004 import setup
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import State, state_of
+from kneedeep.rules.doom2004.table_rebuild import Table, table_of
+from kneedeep.rules.doom2004.text.action_text import phrase, situation
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.event import Event
-from kneedeep.rules.phrasing import phrase, situation
-from kneedeep.rules.rebuild import Table, table_of
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
-from kneedeep.rules.state import State, state_of
-from kneedeep.rules.view import view_of
-from kneedeep.rules.wording import names_in
 from kneedeep.scenario.model import Scenario
 
 
@@ -120,7 +122,7 @@ class Game:
         stack = s.stack
         while True:
             if s.changed & t.topics:
-                script.check(t, s)
+                triggers.check(t, s)
             stage = stack[-1]
             if run[stage[0]](t, s, stage):
                 return
@@ -130,14 +132,14 @@ class Game:
         s = state_of(data)
         t = self.tables(s.players)
         s.stack = [Attack(*stage) if stage[0] == "attack" else stage for stage in s.stack]
-        lying.stand_on(t, s)
+        tokens_on_board.stand_on(t, s)
         return s
 
     def table(self, state: State) -> Table:
         """Return what lies and stands on the table in a state; events alone rebuild the same."""
         t = self._tables[state.players]
         return table_of(
-            state, {number: lying.space_of(t, state, number) for number in each_number(state.lying)}
+            state, {number: tokens_on_board.space_of(t, state, number) for number in each_number(state.lying)}
         )
 
     def action_data(self, action: Action) -> dict[str, Any]:
@@ -184,5 +186,5 @@ class Game:
         return f"{asked} ({told})" if told else asked
 
     def view(self, state: State, side: str) -> State:
-        """Return what a side may see: see `kneedeep.rules.view`."""
+        """Return what a side may see: see `kneedeep.rules.doom2004.view`."""
         return view_of(state, side)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.position.position import Position, set_up_at
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
-from kneedeep.rules.position import Position, set_up_at
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
-from kneedeep.rules.state import State
 from kneedeep.scenario.aligning import aligned
 from kneedeep.scenario.model import Scenario
 

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from kneedeep.catalog.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.position.position import Position, PositionError, position_from, set_up_at
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game, IllegalActionError
-from kneedeep.rules.position import Position, PositionError, position_from, set_up_at
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
 from kneedeep.rules.ruleset import Ruleset, UnplayableError, doom_2004
-from kneedeep.rules.state import State
 from kneedeep.scenario.io.files import FileFailed, read_bytes
 from kneedeep.scenario.io.limits import Unreadable
 from kneedeep.scenario.io.reader import read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kneedeep.rules.state import State
+    from kneedeep.rules.doom2004.state import State
 
 MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.tables import Tables
-    from kneedeep.rules.state import State
+    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.state import State
 
 Stage = tuple[Any, ...]
 """The name of its kind, then its numbers; numbers, texts and tuples of them."""

@@ -11,10 +11,10 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.arms import AMMO
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
-from kneedeep.rules.state import State
 
 START, FOUND, USED, LEFT = "start", "found", "used", "left"
 

@@ -9,9 +9,9 @@ from typing import Any
 from kneedeep.bots import bot_named
 from kneedeep.bots.playing import play_out
 from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
-from kneedeep.rules.state import State
 from kneedeep.script.conditions import leaves_of
 from kneedeep.simulation.collectors import Played, collected, is_dry
 from kneedeep.simulation.plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of

@@ -1,7 +1,7 @@
 """Answers as people read them: the most promising first."""
 
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.harm import Harm, Outcome
+from kneedeep.rules.doom2004.combat.attack_odds import Harm, Outcome
 from kneedeep_editor.playtest.answers import ordered, short
 
 

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from kneedeep.bots.seats import MARINES, PERSON
 from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
-from kneedeep.rules.sheet import hand_of
-from kneedeep.rules.state import INVADER
-from kneedeep.rules.wording import names_in
 from kneedeep_editor.playtest.starting import game_of
 from tests.editor.playtest.test_playing import NEAR
 from tests.support.editor_user import LEFT, User

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from kneedeep.bots.seats import PERSON
-from kneedeep.rules.sheet import sheet_of
-from kneedeep.rules.state import HEAL
+from kneedeep.rules.doom2004.state import HEAL
+from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.playing import starting

@@ -1,7 +1,7 @@
 """Why a click does nothing, in words."""
 
 from kneedeep.rules.choices import choices_of
-from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004.combat import wounds
 from kneedeep_editor.playtest.refusing import why_nothing
 from tests.support.arena import arena
 

@@ -17,7 +17,7 @@ from kneedeep.bots.margin import margin
 from kneedeep.bots.odds import Odds, expected, fatal
 from kneedeep.bots.playing import play_out
 from kneedeep.rules import Action, Game, State
-from kneedeep.rules.doom2004.arms import GREEN, RED, YELLOW
+from kneedeep.rules.doom2004.combat.attack_profile import GREEN, RED, YELLOW
 from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_play import SCENARIOS, game_of, shipped
 

@@ -6,8 +6,8 @@ import pytest
 
 from kneedeep.bots import bot_named
 from kneedeep.rules import Action
-from kneedeep.rules.doom2004 import figures
-from kneedeep.rules.state import HEAL, INVADER, WAITING
+from kneedeep.rules.doom2004.board import figures
+from kneedeep.rules.doom2004.state import HEAL, INVADER, WAITING
 from tests.support.arena import Arena, Space, arena
 
 HALL = ("##########",) * 5

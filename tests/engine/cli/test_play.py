@@ -18,10 +18,10 @@ from kneedeep.cli.play_board import Plan
 from kneedeep.cli.play_choices import listing, meant, spaces_in
 from kneedeep.rules import Game, State
 from kneedeep.rules.choices import EMPTY, choices_of
+from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.scenario.io.files import FileFailed, write_atomically
 from tests.support.arena import arena
 from tests.support.command import Done, Shell, process

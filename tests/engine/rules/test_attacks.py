@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.rules.doom2004.arms import GREEN
-from kneedeep.rules.state import AIM, DODGE
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.combat.attack_profile import GREEN
+from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -245,7 +245,7 @@ def test_p11_example_dark_energies_comes_before_the_dice() -> None:
 
 @pytest.mark.statement("AB-01", "AB-13")
 def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
-    from kneedeep.rules.doom2004.arms import Arms
+    from kneedeep.rules.doom2004.combat.attack_profile import Arms
 
     game = arena(*HALL)
     imp = game.put("imp", (5, 0))

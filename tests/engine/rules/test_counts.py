@@ -5,10 +5,10 @@ import json
 import pytest
 
 from kneedeep.rules import Game, IllegalActionError, State
-from kneedeep.rules.asking import KEEP, PASS, STOP, needless, unwanted
+from kneedeep.rules.doom2004.queries.auto_pass import KEEP, PASS, STOP, needless, unwanted
+from kneedeep.rules.doom2004.state import DODGE
+from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.rules.state import DODGE
-from kneedeep.rules.view import HIDDEN
 from tests.support.arena import MISS, Arena, arena, face
 from tests.support.random_play import random_game, shipped
 

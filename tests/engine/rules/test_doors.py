@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import doors, movement
-from kneedeep.rules.doom2004.doing import StateDoer
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.script.script_effects import StateDoer
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import Arena, arena
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -66,7 +67,7 @@ def test_b33_a_figure_is_not_put_back_across_a_door_that_was_shut_meanwhile() ->
     assert giant in game.s.sharing
     game.s.back[giant] = 4 * game.number((3, 0)) + 3
     doors.set_open(game.t, game.s, 0, -1, opened=False)
-    movement.send_back(game.t, game.s, giant)
+    figure_steps.send_back(game.t, game.s, giant)
     assert game.s.ground.fits(3, game.s.at[giant]) and not game.s.sharing
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import respawn, wounds
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.marine import respawn
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5

@@ -6,11 +6,12 @@ import pytest
 import yaml
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004 import cards, deck
-from kneedeep.rules.doom2004.attack import Attack
-from kneedeep.rules.doom2004.figures import put
-from kneedeep.rules.doom2004.preparing import stand_in
-from kneedeep.rules.state import GUARD
+from kneedeep.rules.doom2004 import cards
+from kneedeep.rules.doom2004.board.figures import put
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.invader.deck_choice import stand_in
+from kneedeep.rules.doom2004.state import GUARD
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import game_of
 

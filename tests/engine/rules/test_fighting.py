@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import figures
-from kneedeep.rules.doom2004.arms import GREEN, YELLOW
+from kneedeep.rules.doom2004.board import figures
+from kneedeep.rules.doom2004.combat.attack_profile import GREEN, YELLOW
+from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.rng import below
-from kneedeep.rules.state import AIM, DODGE
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5

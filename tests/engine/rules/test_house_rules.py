@@ -7,9 +7,12 @@ import pytest
 from kneedeep.catalog.switches import Switch, difficulties, switches
 from kneedeep.catalog.turns import UNLOAD
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import deck, figures, respawn, wounds
+from kneedeep.rules.doom2004.board import figures
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.invader.spawns import recyclable, unseen
+from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters
-from kneedeep.rules.doom2004.spawning import recyclable, unseen
 from kneedeep.script.respawn import legal_spaces, respawn_set
 from tests.support.arena import Arena, arena
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kneedeep.rules.state import GUARD
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.state import GUARD
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5

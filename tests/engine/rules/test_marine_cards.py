@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kneedeep.catalog.play import load_play
-from kneedeep.rules.doom2004 import wounds
-from kneedeep.rules.doom2004.marine_cards import bonus, full_armor, full_wounds
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.marine.marine_cards import bonus, full_armor, full_wounds
 from kneedeep.rules.doom2004.setup import begin
-from kneedeep.rules.state import AIM, GUARD, State
+from kneedeep.rules.doom2004.state import AIM, GUARD, State
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import wounds
+from kneedeep.rules.doom2004.combat import wounds
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5

@@ -10,8 +10,8 @@ import pytest
 from kneedeep.catalog.overrides import checked
 from kneedeep.resources import path
 from kneedeep.rules import Game
+from kneedeep.rules.doom2004.queries.data_provenance import entries_read, may_read, reliance_of, was_read
 from kneedeep.rules.history import History, begun, gone_on_with
-from kneedeep.rules.reliance import entries_read, may_read, reliance_of, was_read
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004

@@ -2,8 +2,9 @@
 
 import pytest
 
-from kneedeep.rules.doom2004 import figures, ways
-from kneedeep.rules.doom2004.figures import recount
+from kneedeep.rules.doom2004.board import figures
+from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.movement import paths
 from tests.support.arena import Arena, arena
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -158,6 +159,6 @@ def test_a_start_that_a_friend_takes_is_no_way_out() -> None:
     game.move(2, (1, 0))
     game.move(0, (0, 0))
     zombie = game.put("zombie", (2, 0))
-    assert not ways.ways(game.t, game.s, 0, 8), "he comes from a friend's space, and there is no other"
+    assert not paths.ways(game.t, game.s, 0, 8), "he comes from a friend's space, and there is no other"
     figures.lift(game.t, game.s, zombie)
-    assert {space for space, _ in ways.ways(game.t, game.s, 0, 2)} == {1, 2}
+    assert {space for space, _ in paths.ways(game.t, game.s, 0, 2)} == {1, 2}

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004 import deck
-from kneedeep.rules.state import GUARD
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.state import GUARD
 from tests.support.arena import Arena, arena, face
 from tests.support.golden import Golden
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import exploring, lying
-from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.places import footprint, nearest_footprints
-from kneedeep.rules.doom2004.terrain import LYING, STANDING
-from kneedeep.rules.phrasing import phrase
-from kneedeep.rules.wording import names_in
+from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
+from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
+from kneedeep.rules.doom2004.text.action_text import phrase
+from kneedeep.rules.doom2004.text.game_names import names_in
 from tests.support.arena import Arena, arena
 from tests.support.plain_options import plain_footprints
 from tests.support.random_battles import random_battle
@@ -47,9 +47,9 @@ def test_an_obstacle_of_three_spaces_lands_on_nobody() -> None:
     assert offered(game) == [{(x, y), (x + 1, y), (x + 2, y)} for x, y in ((2, 0), (2, 1), (3, 1), (4, 1))]
     game.do("lay", game.number((4, 1)), LYING)
     assert game.s.blocked == game.t.terrain.bits([(4, 1), (5, 1), (6, 1)])
-    assert lying.lying_at(game.t, game.s, game.number((6, 1))) == [0]
+    assert tokens_on_board.lying_at(game.t, game.s, game.number((6, 1))) == [0]
     again = game.game.load(json.loads(json.dumps(game.s.data())))
-    assert again == game.s and lying.bits_of(game.t, again, 0) == game.s.blocked
+    assert again == game.s and tokens_on_board.bits_of(game.t, again, 0) == game.s.blocked
 
 
 def test_an_obstacle_of_two_spaces_beside_an_oversized_figure_and_a_marine() -> None:
@@ -82,9 +82,9 @@ def test_a_shut_door_cuts_an_obstacle(is_open: bool) -> None:
         parts=[{"id": "next", "at": (4, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
         doors=[{"at": [3, 0], "side": "east", "open": is_open}],
     )  # fmt: skip
-    exploring.reveal(game.t, game.s, 1)
-    lying.take_off(game.t, game.s, 0, "test")
-    lying.reground(game.t, game.s)
+    exploration.reveal(game.t, game.s, 1)
+    tokens_on_board.take_off(game.t, game.s, 0, "test")
+    tokens_on_board.reground(game.t, game.s)
     game.put("zombie", (3, 0))
     found = {game.space(anchor) for anchor, _ in nearest_footprints(game.t, game.s, game.t.pieces[0])}
     assert found == ({(2, 1), (3, 1), (4, 0), (4, 1)} if is_open else {(2, 1)})
@@ -156,7 +156,7 @@ def test_where_a_thing_lies_that_a_step_places_somewhere_in_an_area_the_invader_
     game.do("hide", game.number(space))
     game.choose(2)
     game.do("open", 0)
-    assert lying.lying_at(game.t, game.s, game.number(space)) == [0]
+    assert tokens_on_board.lying_at(game.t, game.s, game.number(space)) == [0]
 
 
 def test_a_thing_without_any_room_is_left_out() -> None:
@@ -213,7 +213,9 @@ def test_a_placed_thing_never_lands_on_anybody(seed: int) -> None:
                 for piece in each_number(news):
                     if t.pieces[piece].placed and t.pieces[piece].kind == "obstacle":
                         landed += 1
-                        assert not lying.bits_of(t, state, piece) & everybody(state) & state.revealed
+                        assert (
+                            not tokens_on_board.bits_of(t, state, piece) & everybody(state) & state.revealed
+                        )
             lay_before, blocked = state.lying, state.blocked
     assert landed > 5
 

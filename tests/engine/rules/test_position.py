@@ -14,12 +14,10 @@ import pytest
 from kneedeep.geometry.bits import each_number
 from kneedeep.resources import path
 from kneedeep.rules import Game, State
-from kneedeep.rules.carrying import carried_to
-from kneedeep.rules.choosable import choosable
-from kneedeep.rules.doom2004 import lying
-from kneedeep.rules.doom2004.labels import Labels
-from kneedeep.rules.history import History, begun, begun_at, gone_on_with
-from kneedeep.rules.position import (
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.position.game_migration import carried_to
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.position import (
     Deed,
     Figure,
     Marine,
@@ -30,11 +28,13 @@ from kneedeep.rules.position import (
     position_of,
     set_up_at,
 )
-from kneedeep.rules.rebuild import Table
+from kneedeep.rules.doom2004.position.position_options import choosable
+from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.table_rebuild import Table
+from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.rules.state import OFF
-from kneedeep.rules.story import Teller
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
 
@@ -299,7 +299,7 @@ def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -
         assert len(there.actions) == step
         assert there.state.at[0] != OFF
     assert gone_on_with(replay).state == history.state
-    assert lying.space_of(tutorial.tables(2), history.state, 0) >= 0
+    assert tokens_on_board.space_of(tutorial.tables(2), history.state, 0) >= 0
 
 
 # Chosen by hand

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.arms import BLUE, GREEN, RED, YELLOW
-from kneedeep.rules.doom2004.figures import armor_of
+from kneedeep.rules.doom2004.board.figures import armor_of
+from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
+from kneedeep.rules.doom2004.state import GUARD
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep.rules.ruleset import doom_2004
-from kneedeep.rules.state import GUARD
-from kneedeep.rules.wording import Names
 from tests.support.arena import Arena, arena, face
 from tests.support.random_play import shipped
 
@@ -158,7 +158,7 @@ def test_p12_a_blast_is_stopped_by_walls_shut_doors_and_obstacles() -> None:
         doors=[{"at": [3, 0], "side": "east"}], tokens=[{"kind": "obstacle", "at": [2, 0]}],
     )  # fmt: skip
     game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
-    from kneedeep.rules.doom2004.attack_effect import blast_area
+    from kneedeep.rules.doom2004.combat.attack_effect import blast_area
 
     area = blast_area(game.s, game.number((3, 0)), 2)
     spaces = {game.space(number) for number in range(game.t.size) if area >> number & 1}

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import barrels, movement, wounds
+from kneedeep.rules.doom2004.combat import barrels, wounds
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
 from kneedeep.rules.rng import below
-from kneedeep.rules.state import AIM, DODGE, WAITING
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -65,7 +66,7 @@ def test_rul22_who_is_stranded_goes_back_to_the_last_empty_space_he_left() -> No
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.choose(ADVANCE)
     game.step((1, 0))
-    movement.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, 0)
     assert game.at(0) == (0, 0) and not game.s.sharing
 
 
@@ -190,7 +191,7 @@ def test_rul72_walls_and_shut_doors_shield_from_a_barrel() -> None:
 
 def test_rul82_marines_and_bots_hide_a_spawn_space_from_each_other() -> None:
     game = arena("##########", marines=((0, 0), (4, 0)))
-    from kneedeep.rules.doom2004.spawning import unseen
+    from kneedeep.rules.doom2004.invader.spawns import unseen
 
     assert unseen(game.t, game.s) == 0, "the second one sees what lies behind him"
     game.move(1, (9, 0))
@@ -200,7 +201,7 @@ def test_rul82_marines_and_bots_hide_a_spawn_space_from_each_other() -> None:
 
 def test_rul83_without_a_marine_on_the_board_any_empty_space_will_do() -> None:
     game = arena("####", marines=((0, 0),))
-    from kneedeep.rules.doom2004.spawning import unseen
+    from kneedeep.rules.doom2004.invader.spawns import unseen
 
     wounds.frag(game.t, game.s, 0, "test")
     assert unseen(game.t, game.s) == game.s.revealed
@@ -231,7 +232,7 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
         "##", "##", marines=((0, 0),),
         parts=[{"id": "far", "at": (30, 0), "rows": ("##", "##")}],
     )  # fmt: skip
-    from kneedeep.rules.doom2004.respawn import spaces
+    from kneedeep.rules.doom2004.marine.respawn import spaces
 
     game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
     wounds.frag(game.t, game.s, 0, "test")
@@ -244,7 +245,7 @@ def test_rul90_unconnected_revealed_spaces_count_as_17_away() -> None:
 
 
 def test_rul96_named_figures_are_not_recycled() -> None:
-    from kneedeep.rules.doom2004.spawning import recyclable
+    from kneedeep.rules.doom2004.invader.spawns import recyclable
 
     game = arena(
         *HALL, figures=[{"kind": "zombie", "id": "boss", "at": [5, 0]}, {"kind": "zombie", "at": [6, 0]}]
@@ -303,7 +304,7 @@ def test_sniper_sees_past_figures() -> None:
 
 
 def test_officer_helps_others_near_him_with_range_and_damage() -> None:
-    from kneedeep.rules.doom2004.marine_cards import bonus
+    from kneedeep.rules.doom2004.marine.marine_cards import bonus
 
     game = arena(*HALL, marines=((0, 0), (1, 0), (9, 4)))
     game.s.cards = (("officer",), (), ())

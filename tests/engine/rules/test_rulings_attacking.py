@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.arms import BLUE, GREEN, RED, YELLOW
-from kneedeep.rules.state import AIM, DODGE
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
+from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -483,7 +483,7 @@ def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
     for x in (1, 3, 5, 7):
         game.put("zombie", (x, 0))
-    from kneedeep.rules.doom2004 import wounds
+    from kneedeep.rules.doom2004.combat import wounds
 
     wounds.kill(game.t, game.s, game.s.crowd[0], "test")
     game.hold("three-zombies")
@@ -507,10 +507,10 @@ def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> 
     game.do("end")
     game.s.jets = game.s.lying
     game.activate(caco)
-    from kneedeep.rules.doom2004 import lying
+    from kneedeep.rules.doom2004.board import tokens_on_board
 
     game.s.jets = 1 << 1
-    lying.reground(game.t, game.s)
+    tokens_on_board.reground(game.t, game.s)
     game.step((1, 0), 3)
     assert game.s.left[caco] == before - 1
 
@@ -549,7 +549,7 @@ def test_a_blast_destroys_a_thing_and_the_script_hears_of_it() -> None:
 
 
 def test_a_missed_blast_that_scatters_beside_a_thing_hurts_it_and_ends_on_one_that_blocks() -> None:
-    from kneedeep.rules.doom2004 import attack_effect
+    from kneedeep.rules.doom2004.combat import attack_effect
 
     game = with_core((4, 0), more=WALL_CORE)
     east = 2
@@ -570,11 +570,11 @@ def test_a_blow_through_walks_onto_a_thing_that_blocks() -> None:
 
 
 def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
-    from kneedeep.rules.doom2004 import lying
+    from kneedeep.rules.doom2004.board import tokens_on_board
 
     game = with_core((2, 0))
-    lying.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
-    lying.reground(game.t, game.s)
+    tokens_on_board.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
+    tokens_on_board.reground(game.t, game.s)
     game.choose(ADVANCE)
     assert targets(game, "pistol") == {(5, 0)}
     game.dice(yellow=face(9, 9))

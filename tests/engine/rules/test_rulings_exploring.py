@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import movement, wounds
-from kneedeep.rules.doom2004.doing import StateDoer
-from kneedeep.rules.doom2004.figures import recount
-from kneedeep.rules.doom2004.respawn import spaces
-from kneedeep.rules.doom2004.terrain import LYING
-from kneedeep.rules.state import DODGE
+from kneedeep.rules.doom2004.board.board_tables import LYING
+from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.marine.respawn import spaces
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.script.script_effects import StateDoer
+from kneedeep.rules.doom2004.state import DODGE
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -391,7 +392,7 @@ def test_rul15_an_invader_that_is_put_back_reveals_what_it_hid() -> None:
     assert game.areas() == 1 and game.s.peeking
     zombie = game.s.crowd[0]
     game.s.back[zombie] = 4 * game.number((3, 1))
-    movement.send_back(game.t, game.s, zombie)
+    figure_steps.send_back(game.t, game.s, zombie)
     assert game.at(zombie) == (3, 1) and game.areas() == 0b11
 
 
@@ -408,7 +409,7 @@ def test_rul15_a_marine_who_is_put_back_reveals() -> None:
     game = around_a_corner((0, 3), (1, 3))
     assert game.areas() == 1
     game.s.back[0] = 4 * game.number((2, 0))
-    movement.send_back(game.t, game.s, 0)
+    figure_steps.send_back(game.t, game.s, 0)
     assert game.at(0) == (2, 0) and game.areas() == 0b11
 
 

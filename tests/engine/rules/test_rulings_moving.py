@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import movement, wounds
-from kneedeep.rules.doom2004.figures import recount
-from kneedeep.rules.state import AIM
+from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.state import AIM
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -346,7 +347,7 @@ def test_rul22_a_bot_is_never_left_in_a_taken_space() -> None:
     game.do("finish")
     game.step((0, 0))
     assert "done" not in game.names() and game.s.sharing
-    movement.send_back(game.t, game.s, bot)
+    figure_steps.send_back(game.t, game.s, bot)
     assert game.at(bot) == (0, 1)
 
 

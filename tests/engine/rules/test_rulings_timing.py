@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import wounds
-from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -234,7 +234,7 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
     game.choose(UNLOAD)
     game.s.owner[game.s.others[0]] = 0
     game.move(game.s.others[0], (1, 1))
-    from kneedeep.rules.doom2004.figures import recount
+    from kneedeep.rules.doom2004.board.figures import recount
 
     recount(game.t, game.s)
     happened = game.do("finish")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kneedeep.rules import Action, Game
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import shipped

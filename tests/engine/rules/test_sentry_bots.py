@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004 import marine_cards, wounds
-from kneedeep.rules.doom2004.figures import recount
-from kneedeep.rules.doom2004.spawning import unseen
-from kneedeep.rules.state import HEAL
+from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.invader.spawns import unseen
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.state import HEAL
 from tests.support.arena import Arena, arena
 
 HALL = ("##########",) * 5

@@ -10,8 +10,8 @@ from kneedeep.geometry.bits import bits_of, each_number
 from kneedeep.geometry.sightline import first_obstruction
 from kneedeep.geometry.steps import Corner
 from kneedeep.rules import Game, State
-from kneedeep.rules.doom2004.spawning import unseen
-from kneedeep.rules.state import OFF
+from kneedeep.rules.doom2004.invader.spawns import unseen
+from kneedeep.rules.doom2004.state import OFF
 from tests.support.arena import arena
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, random_game

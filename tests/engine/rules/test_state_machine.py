@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kneedeep.rules import Game, State
-from kneedeep.rules.rebuild import Table
+from kneedeep.rules.doom2004.table_rebuild import Table
 from tests.support.random_battles import random_battle
 from tests.support.random_play import assert_sound, game_of
 

@@ -1,6 +1,6 @@
 """What the story calls invaders: by their kind while they are alone, by number among others."""
 
-from kneedeep.rules.story import Teller
+from kneedeep.rules.doom2004.text.story import Teller
 from tests.support.arena import arena
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import Arena, arena, face
 
 HALL = ("##########",) * 5

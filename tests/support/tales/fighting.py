@@ -1,7 +1,7 @@
 """Playthroughs of fighting: the five steps, orders, weapons and abilities, barrels, frags."""
 
-from kneedeep.rules.doom2004.arms import GREEN
-from kneedeep.rules.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.combat.attack_profile import GREEN
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from tests.support.arena import MISS, face
 from tests.support.tale import Tale, Told
 

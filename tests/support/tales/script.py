@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kneedeep.rules.state import GUARD
+from kneedeep.rules.doom2004.state import GUARD
 from tests.support.arena import face
 from tests.support.tale import Tale, Told
 

@@ -13,9 +13,9 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.texts import said, tr
 
 if TYPE_CHECKING:
-    from kneedeep.rules.carrying import Carried
+    from kneedeep.rules.doom2004.position.game_migration import Carried
+    from kneedeep.rules.doom2004.position.position import Position
     from kneedeep.rules.history import History
-    from kneedeep.rules.position import Position
     from kneedeep_editor.playtest.sitting import Sitting
     from kneedeep_editor.services.beginning import Beginning, Wish
 
@@ -64,8 +64,8 @@ class Starting(QObject):
     ) -> bool:
         """Play from a position, None for the start; return whether it can be played. `told` is said when it begins."""
         from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.history import begun, begun_at
-        from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.seating import fresh_seed
         from kneedeep_editor.playtest.starting import game_of
@@ -95,8 +95,8 @@ class Starting(QObject):
     def carried(self, last: "Sitting") -> "Carried | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.carrying import carried
-        from kneedeep.rules.position import PositionError
+        from kneedeep.rules.doom2004.position.game_migration import carried
+        from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.seating import fresh_seed
         from kneedeep_editor.playtest.starting import game_of

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
-from kneedeep.rules.choosable import Choosable, Past, Way, choosable
-from kneedeep.rules.doom2004.labels import Labels
-from kneedeep.rules.position import Deed, Marine, Position, PositionError, set_up_at
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.position import Deed, Marine, Position, PositionError, set_up_at
+from kneedeep.rules.doom2004.position.position_options import Choosable, Past, Way, choosable
 from kneedeep_editor.services.answer import Space
 
 BOARD = "board"

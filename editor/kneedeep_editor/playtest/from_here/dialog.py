@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.drawing.theme import Theme
-from kneedeep.rules.position import Position
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.position.position import Position
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.describing import described
 from kneedeep_editor.playtest.from_here.choosing import Choosing, Look
 from kneedeep_editor.playtest.from_here.moments import MomentChoice, Offer

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.rules import State
-from kneedeep.rules.position import INVADERS_TURN
-from kneedeep.rules.sheet import Held, cards_of, frags_to_win
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.position.position import INVADERS_TURN
+from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.doom2004.text.player_sheets import Held, cards_of, frags_to_win
 from kneedeep_editor.playtest.from_here.choosing import Choosing
 from kneedeep_editor.playtest.words import capitalized
 from kneedeep_editor.services.label import Label, plain_tip

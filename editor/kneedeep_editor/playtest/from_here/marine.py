@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWi
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
-from kneedeep.rules.choosable import Choosable, Named
-from kneedeep.rules.doom2004.arms import AMMO
-from kneedeep.rules.position import Marine
-from kneedeep.rules.sheet import MarineSheet, sheet_of
-from kneedeep.rules.wording import ORDERS
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.position.position import Marine
+from kneedeep.rules.doom2004.position.position_options import Choosable, Named
+from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
 from kneedeep_editor.playtest.from_here.checks import Checks
 from kneedeep_editor.playtest.from_here.choosing import BOARD, Choosing
 from kneedeep_editor.playtest.words import capitalized

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
-from kneedeep.rules.wording import Names
+from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.from_here.choosing import Choosing, Look
 from kneedeep_editor.playtest.from_here.happened import Happened, switch
 from kneedeep_editor.playtest.from_here.invader import InvaderChoices

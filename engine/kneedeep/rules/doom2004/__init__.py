@@ -1,1 +1,1 @@
-"""The 2004 game and its 2005 expansion, one module for each area of its rules."""
+"""The 2004 game and its 2005 expansion: rules by subject, one module for each mechanic."""

@@ -5,10 +5,14 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import bots, doors, hazards, invader, marine, script, windows
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.board import doors, hazards
+from kneedeep.rules.doom2004.combat import interrupts
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import invader_turn
+from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import NOBODY_WON, State
 from kneedeep.rules.stage import Stage, StageKind, no_options
-from kneedeep.rules.state import NOBODY_WON, State
 
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
@@ -21,23 +25,23 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     s.stack[-1] = ("turn", seat, step + 1)
     if step == ALLIES:
         if t.allied:
-            bots.begin_allies(t, s)
+            sentry_bots.begin_allies(t, s)
     elif step == DRAW:
         if s.events is not None:
             s.events.append(("turn", seat))
-        invader.begin(t, s)
+        invader_turn.begin(t, s)
     elif step == LAST:
-        windows.offer(t, s, "turn-end")
+        interrupts.offer(t, s, "turn-end")
     elif step == CLOSE:
-        invader.end_turn(t, s)
+        invader_turn.end_turn(t, s)
     elif step == JUDGE:
         hazards.flip_jets(t, s)
-        if script.judge_next(t, s) >= 0:
+        if triggers.judge_next(t, s) >= 0:
             s.stack.append(("judge", 0))
     else:
-        script.end_round(t, s)
+        triggers.end_round(t, s)
         if not s.winner and s.round >= t.parameters.rounds_at_most:
-            script.end(s, NOBODY_WON, "round limit")
+            triggers.end(s, NOBODY_WON, "round limit")
         if not s.winner:
             s.round += 1
             s.sealed = tuple(pair for pair in s.sealed if pair[1] >= s.round)
@@ -53,9 +57,9 @@ def _run_marine(t: Tables, s: State, seat: int, step: int) -> None:
     """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
     stack = s.stack
     place = len(stack) - 1
-    if step or not marine.is_out(s, seat):
-        while step < len(marine.STEPS):
-            do = marine.STEPS[step]
+    if step or not marine_turn.is_out(s, seat):
+        while step < len(marine_turn.STEPS):
+            do = marine_turn.STEPS[step]
             step += 1
             here = stack[place] = ("turn", seat, step)
             do(t, s, seat)

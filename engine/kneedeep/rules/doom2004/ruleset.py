@@ -2,56 +2,46 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import (
-    attack,
-    blow_through,
-    bots,
-    cards,
-    doing,
-    doors,
+from kneedeep.rules.doom2004 import cards, rounds, setup
+from kneedeep.rules.doom2004.board import doors, exploration
+from kneedeep.rules.doom2004.combat import attack, blow_through, interrupts, knockback, watchful_attacks
+from kneedeep.rules.doom2004.invader import deck_choice, invader_turn, spawns
+from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,
-    exploring,
-    invader,
-    knockback,
-    marine,
     marine_attack,
-    movement,
+    marine_turn,
     orders,
-    preparing,
     respawn,
-    rounds,
-    setup,
-    spawning,
-    teleport,
-    watching,
-    windows,
+    sentry_bots,
 )
+from kneedeep.rules.doom2004.movement import figure_steps, teleport
+from kneedeep.rules.doom2004.script import script_effects
 
 _MODULES = (
-    preparing,
+    deck_choice,
     setup,
     rounds,
-    marine,
+    marine_turn,
     respawn,
-    movement,
+    figure_steps,
     doors,
     teleport,
     equipment,
     encounters,
-    exploring,
+    exploration,
     orders,
     marine_attack,
     attack,
     blow_through,
     knockback,
-    watching,
-    windows,
+    watchful_attacks,
+    interrupts,
     cards,
-    invader,
-    spawning,
-    bots,
-    doing,
+    invader_turn,
+    spawns,
+    sentry_bots,
+    script_effects,
 )
 ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
 STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))

@@ -9,14 +9,17 @@ from typing import Any
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import deck, exploring, lying, marine_cards, preparing, script
-from kneedeep.rules.doom2004.arms import AMMO
-from kneedeep.rules.doom2004.figures import put_marine
-from kneedeep.rules.doom2004.kinds import MARINE
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.board.figures import put_marine
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck, deck_choice
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, Course, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.stage import Stage, StageKind, no_options
-from kneedeep.rules.state import INVADER, LISTS, ON_BOARD, SHARED, Course, State, state_of
 
 
 def begin(t: Tables, seed: int) -> State:
@@ -26,7 +29,7 @@ def begin(t: Tables, seed: int) -> State:
     for number, door in enumerate(t.board.doors):
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
             s.doors |= 1 << number
-    lying.stand_on(t, s)
+    tokens_on_board.stand_on(t, s)
     dealt = shuffled(s, tuple(range(len(t.marine_cards))))
     s.cards = tuple(
         tuple(t.marine_cards[number] for number in sorted(dealt[seat * p.cards : (seat + 1) * p.cards]))
@@ -38,7 +41,7 @@ def begin(t: Tables, seed: int) -> State:
     s.stack = [("turn", 0, 0), ("opening",)]
     for number in range(len(t.scenario.choices) - 1, -1, -1):
         s.stack.append(("choice", number, t.scenario.choices[number].draw, ()))
-    preparing.begin(t, s)
+    deck_choice.begin(t, s)
     return s
 
 
@@ -99,15 +102,15 @@ def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
         and not piece.placed
         and (not piece.choice or s.course.set_up >> piece.number & 1)
     ]
-    script.read(s, t.scenario.briefing)
-    script.read(s, t.scenario.objective)
+    triggers.read(s, t.scenario.briefing)
+    triggers.read(s, t.scenario.objective)
     for seat, space in enumerate(t.starts):
         put_marine(t, s, seat, space)
         if s.events is not None:
             s.events.append(("place", seat, MARINE, space, 0, s.left[seat], "set-up"))
-    exploring.reveal(t, s, t.start_area)
+    exploration.reveal(t, s, t.start_area)
     deck.draw(t, s, t.parameters.hand)
-    exploring.look_again(t, s)
+    exploration.look_again(t, s)
     if s.events is not None:
         s.events.append(("round", 1))
     return False
@@ -171,11 +174,11 @@ def _hide_options(t: Tables, s: State, stage: Stage) -> list[Action]:
 
 def _hide(t: Tables, s: State, action: Action) -> None:
     number = s.stack.pop()[1]
-    lying.move_to(t, s, number, action[1])
+    tokens_on_board.move_to(t, s, number, action[1])
     s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
     if s.areas >> t.pieces[number].area & 1:
-        lying.lay(t, s, number)
-        lying.reground(t, s)
+        tokens_on_board.lay(t, s, number)
+        tokens_on_board.reground(t, s)
 
 
 ACTIONS = (

@@ -6,7 +6,6 @@ Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import deck, orders, windows
 from kneedeep.rules.doom2004.cards import (
     ambush,
     charge,
@@ -31,10 +30,13 @@ from kneedeep.rules.doom2004.cards import (
     wraith_jump,
 )
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.doom2004.windows_named import BITS
+from kneedeep.rules.doom2004.combat import interrupts
+from kneedeep.rules.doom2004.combat.timing_windows import BITS
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.stage import Stage, StageKind, no_options
-from kneedeep.rules.state import NO_ORDER, OFF, State
 
 EVENT_CARDS: dict[str, EventCard] = {
     module.CARD.id: module.CARD
@@ -91,7 +93,7 @@ def _event(t: Tables, s: State, action: Action) -> None:
     _, card, aim = action
     stage = s.stack[-1]
     figure, other = (stage[3], stage[4]) if stage[0] == "window" else (-1, -1)
-    windows.ask_again(s)
+    interrupts.ask_again(s)
     if s.events is not None:
         s.events.append(("event-card", card))
     deck.discard(t, s, card)

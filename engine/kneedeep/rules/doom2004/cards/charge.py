@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import State
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import State
 
 POINTS = 2
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import movement, orders
+from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.figures import everybody
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import AIM, OFF, State
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 
 def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
@@ -23,7 +24,7 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
         return
     if s.order[figure] == AIM:
         orders.remove(t, s, figure)
-    movement.marine_moves(t, s, figure, aim, "step")
+    figure_steps.marine_moves(t, s, figure, aim, "step")
 
 
 CARD = EventCard("earthquake", ("marine-turn",), _aims, _play, "space")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, State
 
 NOTHING = -1
 """The aim of a card that is aimed at nothing."""

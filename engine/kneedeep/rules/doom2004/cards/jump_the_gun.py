@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import State
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import State
 
 
 def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004 import attack
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import State
+from kneedeep.rules.doom2004.combat import attack
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import State
 
 DAMAGE = 2
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004 import targeting, wounds
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.combat import targeting, wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, State
 
 WOUNDS = 1
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004 import lying
+from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.tables import Tables
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.stage import Stage, StageKind
-from kneedeep.rules.state import INVADER, State
 
 
 def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
@@ -25,8 +25,8 @@ def _equipment(t: Tables, s: State) -> list[int]:
 
 def _partners(t: Tables, s: State, tokens: Sequence[int], token: int) -> list[int]:
     """The tokens that one may change places with: those on other spaces."""
-    here = lying.space_of(t, s, token)
-    return [other for other in tokens if lying.space_of(t, s, other) != here]
+    here = tokens_on_board.space_of(t, s, token)
+    return [other for other in tokens if tokens_on_board.space_of(t, s, other) != here]
 
 
 def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
@@ -44,14 +44,14 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
 
 def _exchange(t: Tables, s: State, action: Action) -> None:
     first, second = s.stack.pop()[1], action[1]
-    there = lying.space_of(t, s, first)
+    there = tokens_on_board.space_of(t, s, first)
     if s.events is not None:
         s.events.append(("exchanged", first, second))
-    for number, space in ((first, lying.space_of(t, s, second)), (second, there)):
-        lying.move_to(t, s, number, space)
+    for number, space in ((first, tokens_on_board.space_of(t, s, second)), (second, there)):
+        tokens_on_board.move_to(t, s, number, space)
         if s.events is not None:
             s.events.append(("token", number, space))
-    lying.reground(t, s)
+    tokens_on_board.reground(t, s)
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kneedeep.rules.doom2004 import exploring, wounds
+from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, State
 
 BURSTING = ("trite", "cherub")
 WOUNDS = 1
@@ -25,7 +26,7 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     for one in sorted((*s.squad, *s.crowd, *s.others)):
         if s.body[one] & beside:
             wounds.wound(t, s, one, WOUNDS, "tick blast")
-    exploring.look_again(t, s)
+    exploration.look_again(t, s)
 
 
 CARD = EventCard("tick-blast", ("invader-start",), _aims, _play, "figure")

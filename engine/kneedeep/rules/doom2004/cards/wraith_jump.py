@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004 import exploring, spawning
+from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.figures import everybody, relocate
-from kneedeep.rules.doom2004.tables import Tables
-from kneedeep.rules.state import OFF, State
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.state import OFF, State
 
 SPACES = 4
 
@@ -18,7 +19,7 @@ def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
     if s.at[figure] == OFF or s.shape[figure]:
         return ()
     near = s.ground.ball(s.at[figure], SPACES, s.revealed)
-    return list(each_number(near & spawning.unseen(t, s) & ~everybody(s) & ~s.blocked))
+    return list(each_number(near & spawns.unseen(t, s) & ~everybody(s) & ~s.blocked))
 
 
 def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
@@ -27,7 +28,7 @@ def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
     relocate(t, s, figure, aim, 0, 1 << aim)
     if s.events is not None:
         s.events.append(("teleport", figure, aim))
-    exploring.look_after_move(t, s, figure)
+    exploration.look_after_move(t, s, figure)
 
 
 CARD = EventCard("wraith-jump", ("activation",), _aims, _play, "space")

@@ -1,0 +1,135 @@
+"""Kept in stock: actions, lists of actions and facts of kinds that are made once and shared by all states of a game.
+
+Most decisions of a game are steps and activations. Making their tuples and lists anew each time costs more than all the
+rules behind them, so every list is kept by what it depends on alone: a space and the bit set of spaces that a figure may
+step on. A space has at most eight neighbours, hence at most 256 such lists. Nothing here says what is legal: that is
+said where the rule is, in `figure_steps`, `invader_turn`, `marine_turn`, `targeting`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.action import Action
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.board.figure_kinds import Kind
+    from kneedeep.rules.doom2004.combat.attack_profile import Arms
+    from kneedeep.rules.doom2004.compiled_scenario import Tables
+
+DONE: Action = ("done",)
+END: Action = ("end",)
+FINISH: Action = ("finish",)
+PASS: Action = ("pass",)
+NOTHING: list[Action] = []
+"""Shared; nobody changes a list of actions that he did not make."""
+MOST_FIGURES = 2_000
+
+UNARMED, MELEE, RANGED, SPECIAL = range(4)
+"""How a kind attacks: with nothing, beside it, as far as it sees, or in a way that always needs `targeting.targets`.
+
+The two plain ways reach marines, neutral figures and barrels alone: `State.prey`.
+"""
+
+
+class Stock:
+    """The stock of one table."""
+
+    __slots__ = (
+        "_clockwise",
+        "ended",
+        "_finished",
+        "_steps",
+        "activate",
+        "attacks",
+        "choices",
+        "flying",
+        "moves",
+        "reach",
+        "respawn",
+        "scuttles",
+        "spawns",
+        "unseen",
+        "step",
+        "strides",
+        "walks",
+    )
+
+    def __init__(self, t: Tables) -> None:
+        """Make what is known beforehand; lists of steps are added as they come up."""
+        terrain = t.terrain
+        self.step: tuple[Action, ...] = tuple(("step", space) for space in range(t.size))
+        self.activate: tuple[Action, ...] = tuple(("activate", figure) for figure in range(MOST_FIGURES))
+        number = terrain.number
+        self._clockwise = tuple(
+            tuple(number[place] for dx, dy in DIRECTIONS if (place := (x + dx, y + dy)) in number)
+            for x, y in terrain.spaces
+        )
+        self._steps: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        self.ended: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        """By space and the bit set of spaces that may be stepped on: what `steps_done` has made so far."""
+        self._finished: list[dict[int, list[Action]]] = [{} for _ in range(t.size)]
+        plain = not (t.dear or t.usable_pieces)
+        self.walks = tuple(plain and not kind.shape and not kind.flying for kind in t.kinds)
+        """By kind: whether its options are steps, doors, ducts and attacks of a single walking figure, and no more."""
+        self.strides = tuple(bool(plain and kind.shape and not kind.flying) for kind in t.kinds)
+        """By kind: the same of an oversized one."""
+        self.scuttles = tuple(bool(kind.scuttle and t.ducts and not kind.shape) for kind in t.kinds)
+        """By kind: whether it uses ducts that are there; an oversized one fits through none."""
+        self.flying = tuple(kind.flying for kind in t.kinds)
+        odd = bool(t.frail_pieces or t.parameters.direct_friendly_fire)
+        self.reach = tuple(_reach(kind.arms, odd=odd) for kind in t.kinds)
+        self.moves = tuple(kind.move for kind in t.kinds)
+        self.attacks = tuple(_attacks(kind) for kind in t.kinds)
+        """By kind: how it attacks, its movement points and attacks in an activation."""
+        self.spawns: tuple[list[Action], ...] = tuple(
+            [("spawn", number, group) for group in range(len(card.spawn))]
+            for number, card in enumerate(t.cards)
+        )
+        """By card: playing it as a spawn card, once for each half of a split one."""
+        self.choices: dict[int, list[Action]] = {}
+        """The actions that a marine may choose, by the number of ways to boost one."""
+        self.unseen: tuple[object, int] = None, 0
+        """What `spawning.unseen` was asked last, and its answer."""
+        self.respawn: tuple[object, list[int]] = None, []
+        """What `respawn.spaces` was asked last, and its answer."""
+
+    def steps(self, at: int, free: int) -> list[Action]:
+        """Return the steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        found = self._steps[at].get(free)
+        return self._made(self._steps, at, free, ()) if found is None else found
+
+    def steps_done(self, at: int, free: int) -> list[Action]:
+        """Return the same and, last, being done with the figure. Do not change the list."""
+        found = self.ended[at].get(free)
+        return self._made(self.ended, at, free, (DONE,)) if found is None else found
+
+    def steps_finish(self, at: int, free: int) -> list[Action]:
+        """Return the same and, last, ending the turn. Do not change the list."""
+        found = self._finished[at].get(free)
+        return self._made(self._finished, at, free, (FINISH,)) if found is None else found
+
+    def _made(
+        self, known: list[dict[int, list[Action]]], at: int, free: int, last: tuple[Action, ...]
+    ) -> list[Action]:
+        found = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
+        found += last
+        known[at][free] = found
+        return found
+
+
+def _attacks(kind: Kind) -> int:
+    """How often a kind attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
+    return 0 if kind.arms is None else 2 if kind.double_attack else 1
+
+
+def _reach(arms: Arms | None, *, odd: bool) -> int:
+    """How a kind attacks; `odd`: more can be attacked than `State.prey` holds."""
+    if arms is None:
+        return UNARMED
+    if odd or arms.seeking or arms.soul_drain or arms.telekinesis:
+        return SPECIAL
+    if arms.melee:
+        return MELEE
+    return SPECIAL if arms.blast or arms.blow_through else RANGED

@@ -1,0 +1,1 @@
+"""The board of a game and what lies and stands on it: doors, tokens, figures, what is blocked and revealed."""

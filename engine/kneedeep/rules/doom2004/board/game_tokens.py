@@ -1,0 +1,154 @@
+"""The tokens of a scenario, one by one: what each is and where it lies until something takes it away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.board.things import laid_tokens, present
+from kneedeep.catalog import TokenType
+from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.scenario.element import read_element
+from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Effect
+
+COLORS = ("red", "blue", "yellow")
+
+
+class Piece(NamedTuple):
+    """One cardboard token, by number.
+
+    `spaces`, `bits`: where it lies, empty for one whose space is chosen; `area`: index of its area, -1 for none;
+    `item`: index of ammunition (AMMO), else -1; `placed`: put on the board by a step of the script only; `choice`:
+    set up only when a choice of the scenario says so; `armor`, `wounds`: of one that can be destroyed (0: it can't),
+    `uses`: how often it can be used, `cost` for how many points.
+    """
+
+    number: int
+    element: Token
+    kind: str
+    type: TokenType
+    spaces: tuple[int, ...]
+    bits: int
+    area: int
+    color: int
+    item: int
+    thing: str
+    placed: bool
+    choice: bool
+    armor: int
+    wounds: int
+    uses: int
+    cost: int
+    use_from: str
+    use_who: str
+
+
+def pieces_of(
+    scenario: Scenario, terrain: Terrain, areas: dict[str, int], marines: int
+) -> tuple[list[Piece], int]:
+    """Return every token there can be with so many marines, and the number of the first that lies nowhere.
+
+    First those of the file in its order, then those that steps place, then those that steps give and figures carry.
+    Several in one space count one by one.
+    """
+    board = terrain.board
+    chosen = {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
+    own = {kind.id: kind for kind in scenario.token_types}
+    found: list[Piece] = []
+
+    def add(element: Token, kind: TokenType, spaces: tuple[tuple[int, int], ...], *, placed: bool) -> None:
+        numbers = tuple(terrain.number[space] for space in spaces if space in terrain.number)
+        area = areas.get(board.area_of[numbers[0]], -1) if numbers else areas.get(element.in_area or "", -1)
+        home = own.get(element.kind)
+        use: Record | None = home.use if home is not None else None
+        for _ in range(element.count):
+            found.append(
+                Piece(
+                    number=len(found),
+                    element=element,
+                    kind=element.kind,
+                    type=kind,
+                    spaces=numbers,
+                    bits=sum(1 << number for number in numbers),
+                    area=area,
+                    color=COLORS.index(element.color) if element.color in COLORS else -1,
+                    item=AMMO.index(element.item) if element.item in AMMO else -1,
+                    thing=element.item or element.kind,
+                    placed=placed,
+                    choice=element.id in chosen if element.id else False,
+                    armor=(home.armor or 1) if home is not None else 1,
+                    wounds=(home.wounds or 0) if home is not None else 0,
+                    uses=int(use.get("times", 1)) if use is not None else 1,
+                    cost=int(use.get("cost", {}).get("points", 0)) if use is not None else 0,
+                    use_from=str(use.get("from", "on")) if use is not None else "",
+                    use_who=str(use.get("who", "any")) if use is not None else "",
+                )
+            )
+
+    def add_all(elements: list[Token], *, placed: bool) -> None:
+        for laid in laid_tokens(elements, board.kinds):
+            if laid.type is not None:
+                add(laid.element, laid.type, laid.spaces, placed=placed)
+        for element in elements:
+            kind = board.kinds.tokens.get(element.kind)
+            if not element.places and kind is not None:
+                add(element, kind, (), placed=placed)
+
+    add_all([token for token in scenario.tokens if present(token.marines, marines)], placed=False)
+    for effect in every_effect(scenario):
+        if effect.kind == "place":
+            element = placed_element(effect, board.kinds.tokens)
+            if isinstance(element, Token) and present(element.marines, marines):
+                add_all([element], placed=True)
+    spare = len(found)
+    for thing, count in _handed_out(scenario):
+        named = thing_kind(thing, board.kinds.tokens)
+        if named is not None:
+            kind, item = named
+            element = Token(kind=kind, item=item, count=count)
+            add(element, board.kinds.tokens[kind], (), placed=True)
+    return found, spare
+
+
+def thing_kind(thing: str, known: Mapping[str, TokenType]) -> tuple[str, str | None] | None:
+    """Return the kind of token (and its item) that a thing given by the script is; None for keys, which lie nowhere."""
+    if thing == "key":
+        return None
+    if thing in known:
+        return thing, None
+    for kind, token in known.items():
+        if thing in token.items:
+            return kind, thing
+    return "item", thing
+
+
+def _handed_out(scenario: Scenario) -> Iterator[tuple[str, int]]:
+    """The things that steps give and figures carry, and how many."""
+    for effect in every_effect(scenario):
+        if effect.kind == "give":
+            yield effect.value, effect.params.get("count", 1)
+    for figure in scenario.figures:
+        if figure.carries:
+            yield figure.carries, max(1, len(figure.places), figure.count)
+
+
+def every_effect(scenario: Scenario) -> Iterator[Effect]:
+    """Yield every step of every `do` list of a scenario, in the order of its sections."""
+    for area in scenario.areas:
+        yield from area.do
+        if area.clear is not None:
+            yield from area.clear.do
+    for section in (scenario.doors, scenario.tokens, scenario.figures, scenario.triggers):
+        for element in section:
+            yield from element.do
+    for deadline in scenario.deadlines:
+        yield from deadline.missed
+
+
+def placed_element(effect: Effect, known: Mapping[str, object]) -> Token | Figure:
+    """Return the token or figure that a `place` step puts down; `known`: the kinds of tokens."""
+    kind: type[Token] | type[Figure] = Token if effect.value.get("kind") in known else Figure
+    return read_element(kind, dict(effect.value))

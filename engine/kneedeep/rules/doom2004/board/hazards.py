@@ -1,0 +1,64 @@
+"""Damaging obstacles, flame jets, airless spaces: wounds at their times.
+
+Rule: 2004 rulebook p. 10 (damaging obstacles); B-32, B-36, B-37, B-41; RUL-30 to RUL-34.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, State
+
+
+def cross(t: Tables, s: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
+    """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
+
+    `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet
+    that is on wounds for leaving and for entering, once each (RUL-33); flying figures ignore damaging
+    obstacles (B-32).
+    """
+    if s.burning:
+        if old & ~new & s.burning:
+            wounds.wound(t, s, figure, 1, "flame jet")
+        if new & ~old & s.burning:
+            wounds.wound(t, s, figure, 1, "flame jet")
+    if new & ~old & s.hazards and not spared and not t.kinds[s.kind[figure]].flying:
+        wounds.wound(t, s, figure, 1, "damaging obstacle")
+        return True
+    return False
+
+
+def end_turn(t: Tables, s: State, figure: int, *, moved: bool) -> None:
+    """Wound a figure at the end of its turn for where it stands.
+
+    Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
+    """
+    body = s.body[figure]
+    if not moved and body & s.hazards and not t.kinds[s.kind[figure]].flying:
+        wounds.wound(t, s, figure, 1, "damaging obstacle")
+    if s.at[figure] != OFF and body & s.burning:
+        wounds.wound(t, s, figure, 1, "flame jet")
+
+
+def is_airless(t: Tables, s: State, space: int) -> bool:
+    """Tell whether a marine who ends his turn there needs oxygen."""
+    return any(
+        "end" in t.pieces[number].type.hurts and not t.pieces[number].type.switchable
+        for number in tokens_on_board.lying_at(t, s, space)
+    )
+
+
+def flip_jets(t: Tables, s: State) -> None:
+    """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
+    jets = sum(1 << number for number in t.jets if s.lying >> number & 1)
+    if not jets:
+        return
+    s.jets ^= jets
+    tokens_on_board.reground(t, s)
+    if s.events is not None:
+        s.events.append(("jets", tuple(each_number(s.jets))))
+    for figure in sorted((*s.squad, *s.crowd, *s.others)):
+        if s.at[figure] != OFF and s.body[figure] & s.burning:
+            wounds.wound(t, s, figure, 1, "flame jet")

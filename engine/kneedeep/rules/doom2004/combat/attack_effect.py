@@ -1,0 +1,202 @@
+"""What an attack does: success, wounds, blasts and their scatter, sweeps, knockback, soul drain, telekinesis.
+
+Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import DIRECTIONS
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
+from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
+from kneedeep.rules.doom2004.combat.attack_profile import Arms
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.state import OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.combat.attack import Attack
+
+_ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
+
+
+def is_rolled_for(t: Tables, s: State, attack: Attack, arms: Arms) -> bool:
+    """Tell whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    return (
+        bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(t, s, attack.space))
+    )
+
+
+def affected(t: Tables, s: State, attack: Attack, arms: Arms) -> list[int]:
+    """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
+    if arms.telekinesis:
+        return [
+            enemy
+            for enemy in enemies(t, s, attack.attacker)
+            if targeting.sees_figure(t, s, attack.attacker, enemy)
+        ]
+    if arms.sweep:
+        return [
+            enemy
+            for enemy in enemies(t, s, attack.attacker)
+            if targeting.is_beside(s, attack.attacker, enemy)
+        ]
+    if arms.blast:
+        return in_area(t, s, blast_area(s, attack.space, arms.blast))
+    return [attack.target] if attack.target >= 0 and s.at[attack.target] != OFF else []
+
+
+def blast_area(s: State, center: int, radius: int) -> int:
+    """Return the revealed spaces that a blast covers. Rule: board geometry, blast of radius n; RUL-20."""
+    return s.ground.ball(center, radius, s.revealed)
+
+
+def in_area(t: Tables, s: State, area: int) -> list[int]:
+    """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
+    return [
+        figure
+        for figure in sorted((*s.squad, *s.crowd, *s.others))
+        if s.body[figure] & area and not is_bot_off(t, s, figure)
+    ]
+
+
+def carry_out(t: Tables, s: State, attack: Attack) -> None:
+    """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
+    from kneedeep.rules.doom2004.combat.attack import arms_of
+
+    arms = arms_of(t, s, attack)
+    show = dice.shown(t, attack.rolled)
+    farther, harder = marine_cards.bonus(t, s, attack.attacker, arms)
+    reach = show.range + arms.accuracy + farther
+    damage = show.damage + arms.deadly + attack.bonus + harder
+    if arms.telekinesis:
+        _telekinesis(t, s, attack, arms, reach, damage, miss=show.miss)
+        return
+    needed = 0
+    if not arms.melee:
+        needed = targeting.range_to(
+            t, s, attack.attacker, arms, attack.space, attack.target, walked=attack.walked > 0
+        )
+    hit = not show.miss and needed >= 0 and (arms.melee or arms.soul_drain or reach >= needed)
+    if s.events is not None:
+        s.events.append(("result", reach, damage, hit))
+        if not hit:
+            s.events.append(("missed", 0 if show.miss else needed))
+    if arms.blast:
+        center = attack.space if hit else scatter(t, s, attack.space)
+        if center >= 0:
+            area = blast_area(s, center, arms.blast)
+            things = area & tokens_on_board.destructible(t, s)
+            _strike(t, s, attack, arms, in_area(t, s, area), damage, things)
+    elif hit:
+        found = affected(t, s, attack, arms)
+        things = 1 << attack.space if not found else 0
+        _strike(t, s, attack, arms, found, damage, things)
+
+
+def _telekinesis(
+    t: Tables, s: State, attack: Attack, arms: Arms, reach: int, damage: int, *, miss: bool
+) -> None:
+    """One roll at everybody in sight. Rule: B-31, RUL-74."""
+    found = []
+    needed = 0
+    if not miss:
+        for enemy in affected(t, s, attack, arms):
+            distances = [
+                distance
+                for space in each_number(s.body[enemy])
+                if (distance := targeting.range_to(t, s, attack.attacker, arms, space, enemy)) >= 0
+            ]
+            nearest = min(distances, default=-1)
+            if 0 <= nearest <= reach:
+                found.append(enemy)
+            elif nearest >= 0:
+                needed = min(needed or nearest, nearest)
+    if s.events is not None:
+        s.events.append(("result", reach, damage, bool(found)))
+        if not found:
+            s.events.append(("missed", needed))
+    _strike(t, s, attack, arms, found, damage, 0)
+
+
+def _strike(
+    t: Tables, s: State, attack: Attack, arms: Arms, figures: list[int], damage: int, things: int
+) -> None:
+    """Deal damage to figures, then to barrels and other things; knock back whom it reached.
+
+    Rule: B-22, B-25, B-28, B-29; RUL-61, RUL-62, RUL-65, RUL-72.
+    """
+    reached = []
+    fallen = 0
+    for figure in figures:
+        if s.at[figure] == OFF:
+            continue
+        armor = armor_of(t, s, figure)
+        if damage >= armor or (damage and t.parameters.knockback_any_damage):
+            reached.append(figure)
+        was_enemy = are_enemies(s, attack.attacker, figure)
+        _hurt(t, s, attack, arms, figure, damage, armor)
+        if s.at[figure] == OFF and was_enemy:
+            fallen += 1
+    if fallen:
+        marine_cards.after_kill(t, s, attack.attacker, fallen)
+        if arms.soul_drain and s.at[attack.attacker] != OFF:
+            wounds.heal(t, s, attack.attacker, t.parameters.soul_drain_heal)
+    if damage and things:
+        barrels.strike(t, s, things, damage)
+    if arms.knockback:
+        knockback.begin(t, s, attack.attacker, tuple(figure for figure in reached if s.at[figure] != OFF))
+
+
+def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, damage: int, armor: int) -> None:
+    number = damage // armor
+    if is_lethal(s, attack, arms, figure):
+        number = max(number, s.left[figure])
+    if s.events is not None and damage and not number:
+        s.events.append(("withstood", figure, damage, armor))
+    wounds.wound(t, s, figure, number, "attack")
+
+
+def is_lethal(s: State, attack: Attack, arms: Arms, figure: int) -> bool:
+    """Tell whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+
+    Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
+    """
+    attacker = attack.attacker
+    if not are_enemies(s, attacker, figure):
+        return False
+    return arms.soul_drain or (attacker < s.players and bool(s.berserk[attacker]))
+
+
+def scatter(t: Tables, s: State, space: int) -> int:
+    """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
+
+    Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
+    """
+    card, direction, spaces = deck.scatter_card(t, s)
+    end = drift(t, s, space, direction, spaces)
+    if s.events is not None:
+        s.events.append(("scatter", card, direction, spaces, end))
+    return end
+
+
+def drift(t: Tables, s: State, space: int, direction: int, spaces: int) -> int:
+    """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
+    if direction < 0:
+        return -1
+    end = space
+    dx, dy = DIRECTIONS[(direction + _ROSE.get(t.scenario.compass, 0)) % 8]
+    things = s.blocked & tokens_on_board.destructible(t, s)
+    solid = s.blocked & ~things
+    for step in range(spaces):
+        end = s.ground.over(end, dx, dy)
+        last = step == spaces - 1
+        if end < 0 or solid >> end & 1 or (not last and things >> end & 1):
+            return -1
+        if not s.revealed >> end & 1:
+            return -1
+    return end

@@ -1,0 +1,273 @@
+"""What an attack can be expected to do before its dice are rolled: wounds, kills and things destroyed, counted exactly.
+
+Nothing is drawn and nothing changed. What hangs on the dice alone is counted over all throws; where a missed blast
+drifts to hangs on the next card, and every card that may be next counts alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
+from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
+from kneedeep.rules.doom2004.combat.attack import Attack, arms_of, controller, rerolling
+from kneedeep.rules.doom2004.combat.attack_profile import Arms
+from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import marine_cards
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.view import HIDDEN
+
+
+class Harm(NamedTuple):
+    """What an attack does to one figure.
+
+    `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
+    scatter). `wounds`: the probability of exactly 0, 1, 2 … wounds, the last of them its death where it can die; more
+    wounds than it has left count as those. `expected`: the wounds to expect. `killed`: the probability of its death.
+    """
+
+    figure: int
+    hit: float
+    wounds: tuple[float, ...]
+    expected: float
+    killed: float
+
+
+class Outcome(NamedTuple):
+    """What an attack does: to figures, the one named for it first, and to tokens: the probability that each is destroyed.
+
+    `hit`: the probability that the dice succeed, against anybody.
+    """
+
+    hit: float
+    harms: tuple[Harm, ...]
+    things: tuple[tuple[int, float], ...]
+
+    @property
+    def expected(self) -> float:
+        """Return the wounds to expect on the figure that was named, 0 without one."""
+        return self.harms[0].expected if self.harms else 0.0
+
+
+class _Burst(NamedTuple):
+    """Whom and what one place reaches: figures by the dice, figures by exploding barrels (how often), tokens."""
+
+    struck: tuple[int, ...]
+    singed: Mapping[int, int]
+    exploding: tuple[int, ...]
+    worn: tuple[int, ...]
+
+
+class _Reckoning:
+    """One attack in one state."""
+
+    def __init__(self, t: Tables, s: State, attack: Attack) -> None:
+        self.t, self.s, self.attack = t, s, attack
+        self.arms: Arms = arms_of(t, s, attack)
+        self.farther, self.harder = marine_cards.bonus(t, s, attack.attacker, self.arms)
+        self.needed = 0
+        self.away: dict[int, int] = {}
+        affected = attack_effect.affected(t, s, attack, self.arms)
+        if self.arms.telekinesis:
+            for enemy in affected:
+                ranges = [
+                    targeting.range_to(t, s, attack.attacker, self.arms, space, enemy)
+                    for space in each_number(s.body[enemy])
+                ]
+                self.away[enemy] = min((one for one in ranges if one >= 0), default=-1)
+        elif not self.arms.melee:
+            self.needed = targeting.range_to(
+                t, s, attack.attacker, self.arms, attack.space, attack.target, walked=attack.walked > 0
+            )
+        if self.arms.blast:
+            aimed = self._blast(attack.space)
+            self.misses = [
+                (count, self._blast(center) if center >= 0 else _Burst((), {}, (), ()))
+                for center, count in drifts(t, s, attack.space).items()
+            ]
+        else:
+            aimed = self._burst(tuple(affected), 0 if affected else 1 << attack.space)
+            self.misses = [(1, _Burst((), {}, (), ()))]
+        # An attack that hits counts as often as one that drifts to some place.
+        self.scale = sum(count for count, _ in self.misses)
+        self.hits = [(self.scale, aimed)]
+
+    def _blast(self, center: int) -> _Burst:
+        s = self.s
+        area = attack_effect.blast_area(s, center, self.arms.blast)
+        things = area & tokens_on_board.destructible(self.t, s)
+        return self._burst(tuple(attack_effect.in_area(self.t, s, area)), things)
+
+    def _burst(self, struck: tuple[int, ...], things: int) -> _Burst:
+        t, s = self.t, self.s
+        exploding = barrels.chain(t, s, things & s.barrels)
+        singed: Counter[int] = Counter()
+        for space in each_number(exploding):
+            beside = s.ground.beside[space]
+            singed.update(
+                one
+                for one in (*s.squad, *s.crowd, *s.others)
+                if s.body[one] & beside and not is_bot_off(t, s, one)
+            )
+        tokens = tuple(
+            number
+            for space in each_number(exploding)
+            for number in tokens_on_board.lying_at(t, s, space)
+            if t.pieces[number].kind == tokens_on_board.BARREL
+        )
+        worn = tuple(
+            piece.number
+            for piece in t.frail_pieces
+            if s.lying >> piece.number & 1 and tokens_on_board.bits_of(t, s, piece.number) & things
+        )
+        return _Burst(struck, singed, tokens, worn)
+
+    def succeeds(self, throw: Throw) -> bool:
+        """Whether a throw hits what was named (with telekinesis: anybody). Rule: 2004 rulebook p. 8 (step 4)."""
+        reach, _, miss = throw
+        arms = self.arms
+        if miss:
+            return False
+        if arms.telekinesis:
+            return any(self.reaches(enemy, throw) for enemy in self.away)
+        if self.needed < 0:
+            return False
+        return arms.melee or arms.soul_drain or reach + arms.accuracy + self.farther >= self.needed
+
+    def reaches(self, enemy: int, throw: Throw) -> bool:
+        """Whether telekinesis reaches one of those in sight."""
+        reach, _, miss = throw
+        return not miss and 0 <= self.away[enemy] <= reach + self.arms.accuracy + self.farther
+
+    def brought(self, throw: Throw) -> list[tuple[int, dict[int, int], tuple[int, ...]]]:
+        """What a throw brings: in so many cases (of `scale`) wounds by figure and tokens destroyed."""
+        s, arms = self.s, self.arms
+        damage = throw[1] + arms.deadly + self.attack.bonus + self.harder
+        found = []
+        for count, burst in self.hits if self.succeeds(throw) else self.misses:
+            wounds: dict[int, int] = {}
+            for figure in burst.struck:
+                if arms.telekinesis and not self.reaches(figure, throw):
+                    continue
+                number = damage // armor_of(self.t, s, figure)
+                if attack_effect.is_lethal(s, self.attack, arms, figure):
+                    number = max(number, s.left[figure])
+                wounds[figure] = min(number, s.left[figure])
+            gone: tuple[int, ...] = ()
+            if damage:
+                for figure, number in burst.singed.items():
+                    wounds[figure] = min(wounds.get(figure, 0) + number, s.left[figure])
+                gone = (*burst.exploding, *(number for number in burst.worn if self._breaks(number, damage)))
+            found.append((count, wounds, gone))
+        return found
+
+    def _breaks(self, number: int, damage: int) -> bool:
+        piece = self.t.pieces[number]
+        return dict(self.s.worn).get(number, 0) + damage // piece.armor >= piece.wounds
+
+    def worth(self, throw: Throw) -> int:
+        """What a throw is worth to the attacker: wounds of others less those of his own side, times `scale`."""
+        s = self.s
+        own = s.squad if self.attack.attacker in s.squad else s.crowd
+        return sum(
+            count * sum(-number if figure in own else number for figure, number in wounds.items())
+            for count, wounds, _ in self.brought(throw)
+        )
+
+    def outcome(self, ways: Ways) -> Outcome:
+        """What throws that come about in so many ways do."""
+        s = self.s
+        total = sum(ways.values())
+        figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
+        for _, burst in (*self.hits, *self.misses):
+            figures.update(dict.fromkeys((*burst.struck, *burst.singed)))
+        counts = {figure: [0] * (s.left[figure] + 1) for figure in figures}
+        succeeded = dict.fromkeys(figures, 0)
+        gone: Counter[int] = Counter()
+        successes = 0
+        for throw, many in ways.items():
+            success = self.succeeds(throw)
+            successes += many if success else 0
+            for figure in self.hits[0][1].struck if success else ():
+                succeeded[figure] += many if not self.arms.telekinesis or self.reaches(figure, throw) else 0
+            for count, wounds, things in self.brought(throw):
+                weight = many * count
+                for figure in figures:
+                    counts[figure][wounds.get(figure, 0)] += weight
+                for number in things:
+                    gone[number] += weight
+        whole = total * self.scale
+        harms = []
+        for figure, found in counts.items():
+            killed = found[-1] / whole
+            while len(found) > 1 and not found[-1]:
+                found.pop()
+            chances = tuple(one / whole for one in found)
+            expected = sum(number * one for number, one in enumerate(found)) / whole
+            harms.append(Harm(figure, succeeded[figure] / total, chances, expected, killed))
+        if self.attack.target < 0:
+            harms.sort(key=lambda harm: (-harm.expected, harm.figure))
+        things_gone = tuple(sorted((number, weight / whole) for number, weight in gone.items()))
+        return Outcome(successes / total, tuple(harms), things_gone)
+
+
+def outcome_of(t: Tables, s: State, attack: Attack) -> Outcome:
+    """Return what an attack can be expected to do; its dice are those of `pool`, or lie on the table (`rolled`).
+
+    Whoever may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
+    attacker's enemies less those of his own side come out highest on average, or lowest for who dodges. Cards that
+    somebody may yet play, and where a blow-through walks on, don't count.
+    """
+    reckoning = _Reckoning(t, s, attack)
+    if attack.rolled:
+        held = (0, 0, False)
+        for color, face in attack.rolled:
+            far, hurt, _, miss = t.dice[color][face]
+            held = add(held, (far, hurt, miss))
+        return reckoning.outcome({held: 1})
+    dice = tuple(t.dice[color] for color in attack.pool)
+    ways = throws(dice)
+    player = None if attack.rerolled else rerolling(t, s, attack)
+    if player is not None:
+        worth = {throw: reckoning.worth(throw) for throw in ways}
+        ways = rerolled(dice, worth, highest=player == controller(s, attack.attacker))
+    return reckoning.outcome(ways)
+
+
+def outcome_again(t: Tables, s: State, attack: Attack, chosen: int) -> Outcome:
+    """Return what an attack does when those of its dice on the table are rolled again whose places are in `chosen`."""
+    held = (0, 0, False)
+    again = []
+    for place, (color, face) in enumerate(attack.rolled):
+        if chosen >> place & 1:
+            again.append(t.dice[color])
+        else:
+            far, hurt, _, miss = t.dice[color][face]
+            held = add(held, (far, hurt, miss))
+    ways: dict[Throw, int] = {}
+    for throw, count in throws(tuple(again)).items():
+        shown = add(held, throw)
+        ways[shown] = ways.get(shown, 0) + count
+    return _Reckoning(t, s, attack).outcome(ways)
+
+
+def drifts(t: Tables, s: State, space: int) -> dict[int, int]:
+    """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
+    found: dict[int, int] = {}
+    for (direction, spaces), count in Counter(t.scatter[card] for card in _next_cards(t, s)).items():
+        end = attack_effect.drift(t, s, space, direction, spaces)
+        found[end] = found.get(end, 0) + count
+    return found or {-1: 1}
+
+
+def _next_cards(t: Tables, s: State) -> tuple[int, ...]:
+    """The cards of which one is on top of the deck, as far as the state shows; in a view also those it hides."""
+    if HIDDEN not in s.deck:
+        return s.deck
+    known = {*s.discard, *(card for card in s.hand if card != HIDDEN)}
+    return tuple(card for deck in t.decks if known.issubset(deck) for card in deck if card not in known)

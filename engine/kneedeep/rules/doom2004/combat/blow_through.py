@@ -1,0 +1,105 @@
+"""Blow-through: an attack walks on from space to space, one green or blue die less each time.
+
+Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL-69, RUL-70.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figures import enemies
+from kneedeep.rules.doom2004.combat import attack as attacking
+from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, NO_AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import OFF, State
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.combat.attack import Attack
+
+
+def options(t: Tables, s: State, attack: Attack) -> list[Action]:
+    """Return where an attack may walk on, and by dropping which die; empty when it can't."""
+    arms = attacking.arms_of(t, s, attack) if s.at[attack.attacker] != OFF else None
+    if arms is None or not arms.blow_through or len(attack.pool) < 2:
+        return []
+    dropped = [color for color in (GREEN, BLUE) if color in attack.pool]
+    if not dropped:
+        return []
+    paid = attack.arms != attacking.KIND_ARMS and arms.ammo != NO_AMMO
+    if paid and not s.ammo[3 * attack.attacker + arms.ammo]:
+        return []
+    solid = s.blocked & ~tokens_on_board.destructible(t, s)
+    own = s.marine_bits if attack.attacker in s.squad else s.invader_bits
+    foes = enemies(t, s, attack.attacker)
+    found: list[Action] = []
+    for space in s.ground.near[attack.space]:
+        bit = 1 << space
+        if not s.revealed & bit or solid & bit:
+            continue
+        here = [foe for foe in foes if s.body[foe] & bit and foe not in attack.done]
+        if not here and own & bit:
+            continue
+        found += [("walk", space, target, color) for target in here or [-1] for color in dropped]
+    return [*found, ("stop",)] if found else []
+
+
+def things_at(t: Tables, s: State, space: int) -> tuple[int, ...]:
+    """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
+    return tuple(-2 - number for number in tokens_on_board.destructible_at(t, s, space))
+
+
+def targets_left(t: Tables, s: State, attack: Attack) -> int:
+    """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
+    bits = sum(
+        1 << space for space in each_number(tokens_on_board.destructible(t, s)) if _news(t, s, attack, space)
+    )
+    for foe in enemies(t, s, attack.attacker):
+        if foe not in attack.done:
+            bits |= s.body[foe]
+    return bits
+
+
+def _news(t: Tables, s: State, attack: Attack, space: int) -> tuple[int, ...]:
+    """The tokens on a space that can be destroyed and that the attack has not been made against."""
+    return tuple(thing for thing in things_at(t, s, space) if thing not in attack.done)
+
+
+def _walk(t: Tables, s: State, action: Action) -> None:
+    attack: Any = s.stack[-1]
+    _, space, target, color = action
+    pool = list(attack.pool)
+    pool.remove(color)
+    new = (target,) if target >= 0 else _news(t, s, attack, space)
+    s.stack[-1] = attack._replace(
+        space=space,
+        target=target,
+        phase="declared" if new else "walk",
+        pool=tuple(pool),
+        rolled=(),
+        rerolled=attack.rerolled if t.parameters.blow_through_once else 0,
+        dodged=0,
+        bullets=0,
+        aimed=attack.aimed if t.parameters.blow_through_once else 0,
+        done=(*attack.done, *new),
+        walked=attack.walked + 1,
+    )
+    if s.events is not None:
+        s.events.append(("attack", attack.attacker, attack.arms, space, target, 0))
+
+
+def _stop(t: Tables, s: State, action: Action) -> None:
+    attacking.finish(t, s)
+
+
+ACTIONS = (
+    ActionKind(
+        "walk",
+        (Field("to", "space"), Field("target", "figure"), Field("die", "number")),
+        _walk,
+        "walk the attack on to {to}",
+    ),
+    ActionKind("stop", (), _stop, "let the attack end here"),
+)

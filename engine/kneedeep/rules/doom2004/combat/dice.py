@@ -1,0 +1,51 @@
+"""The attack dice: rolling, rolling again, what they show together.
+
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.rng import below
+
+FACES = 6
+Rolled = tuple[tuple[int, int], ...]
+"""Dice that lie on the table: color and face of each."""
+
+
+class Shown(NamedTuple):
+    """What dice show together: range, damage, bullets, whether any shows the miss."""
+
+    range: int
+    damage: int
+    bullets: int
+    miss: bool
+
+
+def roll(s: State, pool: tuple[int, ...]) -> Rolled:
+    """Roll dice of these colors."""
+    return tuple((color, below(s, FACES)) for color in pool)
+
+
+def roll_again(s: State, rolled: Rolled, chosen: int) -> Rolled:
+    """Roll those dice again whose places are in the bit set `chosen`; the others stay."""
+    return tuple(
+        (color, below(s, FACES)) if chosen >> place & 1 else (color, face)
+        for place, (color, face) in enumerate(rolled)
+    )
+
+
+def shown(t: Tables, rolled: Rolled) -> Shown:
+    """Return what the dice show together."""
+    reach = damage = bullets = 0
+    miss = False
+    for color, face in rolled:
+        far, hurt, bullet, fails = t.dice[color][face]
+        reach += far
+        damage += hurt
+        bullets += bullet
+        miss = miss or fails
+    return Shown(reach, damage, bullets, miss)

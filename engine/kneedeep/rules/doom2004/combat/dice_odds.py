@@ -1,0 +1,131 @@
+"""What dice can show, counted: every throw with the number of ways in which it comes about.
+
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole numbers, so that
+choices between throws are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import NamedTuple
+
+from kneedeep.rules.doom2004.combat.dice import FACES
+
+Face = tuple[int, int, bool, bool]
+Die = tuple[Face, ...]
+Throw = tuple[int, int, bool]
+"""What dice show together: range, damage, whether any shows the miss."""
+Ways = Mapping[Throw, int]
+"""In how many ways each throw comes about; together as many as `faces ** dice`, for re-rolls squared."""
+NO_DICE: Throw = (0, 0, False)
+
+
+class _Fall(NamedTuple):
+    """Dice as they may lie: for each the place of its color and one of its faces; `ways`: how many rolls come to it."""
+
+    dice: tuple[tuple[int, Throw], ...]
+    ways: int
+
+
+@lru_cache(maxsize=4096)
+def throws(dice: tuple[Die, ...]) -> Ways:
+    """Return the throws of these dice, each a tuple of its faces, rolled once."""
+    found: dict[Throw, int] = {NO_DICE: 1}
+    for die in dice:
+        grown: dict[Throw, int] = {}
+        for (far, hurt, miss), ways in found.items():
+            for (more, harder, fails), count in _faces(die).items():
+                throw = far + more, hurt + harder, miss or fails
+                grown[throw] = grown.get(throw, 0) + ways * count
+        found = grown
+    return found
+
+
+def rerolled(dice: tuple[Die, ...], worth: Mapping[Throw, int], *, highest: bool) -> Ways:
+    """Return the throws of these dice when somebody may roll any of them again, once, and chooses well.
+
+    `worth`: what every throw of the dice is worth to the attacker; who chooses wants it as high as can be on average
+    (`highest`) or as low as can be. Of equal choices the one with the fewest dice is taken.
+    """
+    side = FACES ** len(dice)
+    sign = 1 if highest else -1
+    known: dict[tuple[tuple[Die, ...], Throw], int] = {}
+    kept: dict[tuple[tuple[Die, ...], Throw], int] = {}
+
+    def average(again: tuple[Die, ...], held: Throw) -> int:
+        key = again, held
+        value = known.get(key)
+        if value is None:
+            ways = throws(again)
+            total = sum(worth[add(held, throw)] * count for throw, count in ways.items())
+            value = known[key] = total * (side // FACES ** len(again)) * sign
+        return value
+
+    for fall in _falls(dice):
+        best: tuple[tuple[Die, ...], Throw] | None = None
+        most = 0
+        for again, held in _choices(dice, fall.dice):
+            value = average(again, held)
+            if best is None or value > most:
+                best, most = (again, held), value
+        assert best is not None
+        kept[best] = kept.get(best, 0) + fall.ways
+    found: dict[Throw, int] = {}
+    for (again, held), ways in kept.items():
+        for throw, count in throws(again).items():
+            shown = add(held, throw)
+            found[shown] = found.get(shown, 0) + ways * count * (side // FACES ** len(again))
+    return found
+
+
+def add(one: Throw, other: Throw) -> Throw:
+    """Return what two groups of dice show together."""
+    return one[0] + other[0], one[1] + other[1], one[2] or other[2]
+
+
+@lru_cache(maxsize=64)
+def _faces(die: Die) -> Ways:
+    found: dict[Throw, int] = {}
+    for far, hurt, _bullet, miss in die:
+        found[far, hurt, miss] = found.get((far, hurt, miss), 0) + 1
+    return found
+
+
+@lru_cache(maxsize=256)
+def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
+    """All ways in which dice may lie, alike dice in no order."""
+    groups = []
+    for die in dict.fromkeys(dice):
+        places = [place for place, other in enumerate(dice) if other == die]
+        faces = _faces(die)
+        group = []
+        for shown in combinations_with_replacement(faces, len(places)):
+            orders = factorial(len(places)) // prod(factorial(shown.count(face)) for face in set(shown))
+            ways = orders * prod(faces[face] for face in shown)
+            group.append(_Fall(tuple(zip(places, shown, strict=True)), ways))
+        groups.append(group)
+    return tuple(
+        _Fall(tuple(pair for fall in falls for pair in fall.dice), prod(fall.ways for fall in falls))
+        for falls in product(*groups)
+    )
+
+
+@lru_cache(maxsize=16384)
+def _choices(
+    dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]
+) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
+    """What may be rolled again of dice that lie so, and what the others show; alike choices once, fewest dice first."""
+    found: dict[tuple[tuple[Die, ...], Throw], None] = {}
+    for chosen in sorted(range(1 << len(fall)), key=int.bit_count):
+        again = []
+        held = NO_DICE
+        for number, (place, throw) in enumerate(fall):
+            if chosen >> number & 1:
+                again.append(place)
+            else:
+                held = add(held, throw)
+        found[tuple(dice[place] for place in sorted(again)), held] = None
+    return tuple(found)

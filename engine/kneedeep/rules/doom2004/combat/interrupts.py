@@ -1,0 +1,113 @@
+"""Timing windows: moments in which the invader may play an event and marines a guard or heal order.
+
+Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004 import cards
+from kneedeep.rules.doom2004.combat.timing_windows import BITS
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import marine_attack, orders
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.stage import Stage, StageKind
+
+AFTER_DICE = ("marine-dice", "marine-ammo")
+"""Windows between dice and wounds: for events alone. Rule: RUL-02, RUL-11.
+
+All others are for guards in the invader's turn and for heal orders in anyone's, where somebody in reach is hurt.
+"""
+EVERYBODY = 0
+"""In `window` stages the third part says who is asked next: 0 the invader, then seat + 1."""
+
+
+def is_wanted(s: State, name: str) -> bool:
+    """Tell whether anybody holds something that may fit a window."""
+    if s.windows and s.windows & BITS.get(name, 0):
+        return True
+    return bool(s.guards or s.healers) and name not in AFTER_DICE
+
+
+def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> None:
+    """Open a window if anybody holds something that may fit it."""
+    if is_wanted(s, name):
+        s.stack.append(("window", name, EVERYBODY, figure, other))
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    _, name, asked, figure, other = stage
+    holders = 0 if name in AFTER_DICE else (s.guards | s.healers) << 1
+    if s.windows & BITS.get(name, 0):
+        holders |= 1
+    while holders >> asked:
+        if holders >> asked & 1 and _answers(t, s, stage, asked):
+            s.stack[-1] = ("window", name, asked, figure, other)
+            s.player = asked - 1 if asked else INVADER
+            return True
+        asked += 1
+    s.stack.pop()
+    return False
+
+
+def _answers(t: Tables, s: State, stage: Stage, asked: int) -> list[Action]:
+    """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
+    name = stage[1]
+    if asked == 0:
+        if s.windows & BITS.get(name, 0):
+            return cards.options(t, s, name, stage[3], stage[4])
+        return []
+    seat = asked - 1
+    bit = 1 << seat
+    found: list[Action] = []
+    if s.guards & bit and s.seat == s.players and s.at[seat] != OFF:
+        found += marine_attack.options(t, s, seat, "guard")
+    if s.healers & bit:
+        found += orders.heal_options(t, s, seat)
+    return found
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [*_answers(t, s, stage, stage[2]), ("pass",)]
+
+
+def _pass(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    if stage[0] == "window":
+        s.stack[-1] = ("window", stage[1], stage[2] + 1, stage[3], stage[4])
+    else:
+        s.stack.pop()
+
+
+def ask_again(s: State) -> None:
+    """After an answer the window is asked again from the start. Rule: RUL-01."""
+    stage = s.stack[-1]
+    if stage[0] == "window":
+        s.stack[-1] = ("window", stage[1], EVERYBODY, stage[3], stage[4])
+
+
+def _guard(t: Tables, s: State, action: Action) -> None:
+    """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
+    seat = s.player
+    ask_again(s)
+    orders.remove(t, s, seat)
+    marine_attack.begin(t, s, seat, action, free=1)
+
+
+ACTIONS = (
+    ActionKind("pass", (), _pass, "pass"),
+    ActionKind(
+        "guard",
+        (
+            Field("weapon", "weapon"),
+            Field("space", "space"),
+            Field("target", "figure"),
+            Field("aimed", "number"),
+        ),
+        _guard,
+        "guard: attack {space} with the {weapon}",
+    ),
+)
+STAGES = (StageKind("window", _run, _options, "Does anybody interrupt?"),)
+
+__all__ = ["ACTIONS", "STAGES", "ask_again", "is_wanted", "offer"]

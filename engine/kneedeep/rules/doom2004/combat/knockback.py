@@ -1,0 +1,100 @@
+"""Knockback: the attacker moves whom he reached up to 3 spaces.
+
+Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import exploration, hazards
+from kneedeep.rules.doom2004.board.figures import everybody, relocate
+from kneedeep.rules.doom2004.combat import attack
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.stage import Stage, StageKind
+
+
+def begin(t: Tables, s: State, attacker: int, figures: tuple[int, ...]) -> None:
+    """Let the attacker's player move these figures, in the order he likes."""
+    if figures:
+        s.stack.append(("knocks", attacker, attack.controller(s, attacker), figures))
+
+
+def landings(t: Tables, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
+    """Return the (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
+    most = t.parameters.knockback
+    taken = (everybody(s) & ~s.body[figure]) | s.blocked
+    shape = s.shape[figure]
+    start = s.at[figure]
+    found = []
+    if not shape:
+        reach = s.ground.ball(start, most, s.revealed, past=s.blocked) & ~taken & ~(1 << start)
+        found = [(space, 0) for space in each_number(reach)]
+    else:
+        seen, level = {start}, [start]
+        for _ in range(most):
+            onward = []
+            for here in level:
+                for new, turned, _cover in s.ground.shifts(shape, here, flying=True):
+                    if turned == shape and new not in seen:
+                        seen.add(new)
+                        onward.append(new)
+            level = onward
+        cover = t.terrain.cover[shape]
+        found = [
+            (new, shape) for new in sorted(seen) if new != start and not cover[new] & (taken | ~s.revealed)
+        ]
+    if t.parameters.knockback_away and s.at[attacker] != OFF:
+        far = t.terrain.chebyshev
+        here = s.at[attacker]
+        found = [place for place in found if far(here, place[0]) > far(here, start)]
+    return found
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    _, attacker, player, figures = stage
+    if any(s.at[figure] != OFF and landings(t, s, figure, attacker) for figure in figures):
+        s.player = player
+        return True
+    s.stack.pop()
+    return False
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    _, attacker, _player, figures = stage
+    found: list[Action] = []
+    for figure in figures:
+        if s.at[figure] != OFF:
+            found += [("knock", figure, space, shape) for space, shape in landings(t, s, figure, attacker)]
+    return [*found, ("pass",)]
+
+
+def _knock(t: Tables, s: State, action: Action) -> None:
+    """Move a figure by knockback: only the landing counts."""
+    _, figure, anchor, shape = action
+    _, attacker, player, figures = s.stack[-1]
+    s.stack[-1] = ("knocks", attacker, player, tuple(one for one in figures if one != figure))
+    old, new = s.body[figure], t.terrain.cover[shape][anchor]
+    relocate(t, s, figure, anchor, shape, new)
+    if s.events is not None:
+        s.events.append(("knock", figure, anchor))
+    s.changed |= STOOD
+    hazards.cross(t, s, figure, old & new, new)
+    if figure < s.players and s.at[figure] != OFF:
+        if s.order[figure] == AIM:
+            orders.remove(t, s, figure)
+    exploration.look_after_move(t, s, figure)
+
+
+ACTIONS = (
+    ActionKind(
+        "knock",
+        (Field("figure", "figure"), Field("to", "space"), Field("shape", "shape")),
+        _knock,
+        "knock {figure} to {to}",
+    ),
+)
+STAGES = (StageKind("knocks", _run, _options, "Who is knocked where?"),)

@@ -1,0 +1,50 @@
+"""Watchful invaders: a free attack on every enemy that moves into an adjacent space.
+
+Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.combat import attack
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.stage import Stage, StageKind
+
+
+def alert(t: Tables, s: State, mover: int, watchers: tuple[int, ...]) -> None:
+    """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
+    beside = s.ground.beside[s.at[mover]]
+    found = [watcher for watcher in watchers if s.body[watcher] & beside]
+    if found:
+        s.stack.append(("watch", mover, tuple(found)))
+
+
+def _able(t: Tables, s: State, mover: int, watcher: int) -> bool:
+    return s.at[watcher] != OFF and attack.can_bite(t, s, watcher, mover)
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    _, mover, watchers = stage
+    if s.at[mover] != OFF and any(_able(t, s, mover, watcher) for watcher in watchers):
+        s.player = INVADER
+        return True
+    s.stack.pop()
+    return False
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    _, mover, watchers = stage
+    return [("bite", watcher) for watcher in watchers if _able(t, s, mover, watcher)] + [("pass",)]
+
+
+def _bite(t: Tables, s: State, action: Action) -> None:
+    _, mover, watchers = s.stack[-1]
+    s.stack[-1] = ("watch", mover, tuple(one for one in watchers if one != action[1]))
+    if s.events is not None:
+        s.events.append(("watchful", action[1]))
+    attack.declare(t, s, action[1], attack.KIND_ARMS, s.at[mover], mover, aimed=0, free=1)
+
+
+ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, "free attack by {figure}"),)
+STAGES = (StageKind("watch", _run, _options, "Which watchful invader attacks?"),)

@@ -1,0 +1,265 @@
+"""Everything that does not change while a game goes on, as numbers: kinds, weapons, doors, tokens, cards, set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kneedeep.board import Board
+from kneedeep.catalog.play import PlayData
+from kneedeep.rules.doom2004.action_cache import Stock
+from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.board.door_pieces import door_pieces
+from kneedeep.rules.doom2004.board.figure_kinds import MARINES, Kind, kinds_in_play
+from kneedeep.rules.doom2004.board.figure_setups import SetUp, set_ups
+from kneedeep.rules.doom2004.board.game_tokens import Piece, every_effect, pieces_of, placed_element
+from kneedeep.rules.doom2004.combat.attack_profile import Arms, arms_of
+from kneedeep.rules.doom2004.invader.deck_cards import decks_of
+from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
+from kneedeep.rules.doom2004.script import topics
+from kneedeep.rules.doom2004.script.script_index import TOPICS, every_condition, flags_of
+from kneedeep.scenario.model import Spawn
+from kneedeep.scenario.script import Condition
+from kneedeep.script.conditions import leaves_of
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.state import State
+
+
+class Tables:
+    """The tables of one scenario for one number of marines."""
+
+    def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
+        """Compile the tables."""
+        scenario, catalog = board.scenario, board.catalog
+        self.board = board
+        self.scenario = scenario
+        self.terrain = terrain
+        self.play = play
+        self.marines = marines
+        self.parameters: Parameters = parameters_of(scenario, play, marines)
+        self.size = terrain.size
+        self.cover = terrain.cover
+        self.boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+
+        self.areas = tuple(board.areas)
+        self.area_number = {area: number for number, area in enumerate(self.areas)}
+        self.area_of = tuple(self.area_number[area] for area in board.area_of)
+        self.area_bits = tuple(terrain.bits(spaces) for spaces in board.areas.values())
+        self.area_elements = {self.area_number[area.id]: area for area in scenario.areas}
+        self.start_area = next((self.area_number[area.id] for area in scenario.areas if area.start), 0)
+
+        self.kinds: tuple[Kind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
+        self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
+        """Whether the scenario has figures of its own on the marines' side."""
+        self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
+        self.bot_kind = self.kind_number["sentry-bot"]
+        weapons = [item for item in catalog.items.values() if item.token != "ammo"]
+        self.weapons: tuple[Arms, ...] = tuple(
+            arms for item in weapons if (arms := arms_of(item, play.arms.get(item.id))) is not None
+        )
+        self.weapon_number = {arms.id: number for number, arms in enumerate(self.weapons)}
+        self.innate = sum(
+            1 << self.weapon_number[item.id]
+            for item in weapons
+            if item.innate and item.id in self.weapon_number
+        )
+        if self.parameters.weapons:
+            self.innate = sum(
+                1 << self.weapon_number[weapon]
+                for weapon in self.parameters.weapons
+                if weapon in self.weapon_number
+            )
+        self.dice = tuple(
+            tuple((face.range, face.damage, face.bullet, face.miss) for face in die.faces.value)
+            for die in play.dice.values()
+        )
+        self.dice_names = tuple(play.dice)
+
+        self.doors = tuple(door_pieces(board, terrain))
+        pieces, spare = pieces_of(scenario, terrain, self.area_number, marines)
+        self.pieces = tuple(pieces)
+        self.spare_pieces = self.pieces[spare:]
+        """Tokens that lie nowhere until a step gives them or a figure drops them."""
+        self.entry = [1] * self.size
+        """Points that a step into each space costs while the tokens `dear_tokens` lie there; spaces in the bit set `dear`."""
+        self.dear_tokens = [0] * self.size
+        self.dear = 0
+        for piece in self.pieces:
+            if piece.type.enter > 1:
+                self.dear |= piece.bits
+                for space in piece.spaces:
+                    self.entry[space] = max(self.entry[space], piece.type.enter)
+                    self.dear_tokens[space] |= 1 << piece.number
+        pieces_at: list[list[int]] = [[] for _ in range(self.size)]
+        for piece in self.pieces:
+            for space in piece.spaces:
+                pieces_at[space].append(piece.number)
+        self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
+        """The tokens that lie on each space, or would, by their printed places."""
+        self.pads = tuple(piece for piece in self.pieces if piece.type.linked == "color" and piece.bits)
+        self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
+        self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
+        self.duct_bits = 0
+        for piece in self.ducts:
+            self.duct_bits |= piece.bits
+        self.fixtures = 0
+        for piece in (*self.pads, *self.exits):
+            self.fixtures |= piece.bits
+        self.jets = tuple(piece.number for piece in self.pieces if piece.type.switchable)
+        self.airless = any("end" in piece.type.hurts and not piece.type.switchable for piece in self.pieces)
+        self.enders = any(piece.type.use == "end" for piece in self.pieces)
+        self.ender_bits = 0
+        """The printed places of encounters and bodies."""
+        for piece in self.pieces:
+            if piece.type.use == "end":
+                self.ender_bits |= piece.bits
+        self.usable_pieces = tuple(piece for piece in self.pieces if piece.use_from)
+        self.frail_pieces = tuple(piece for piece in self.pieces if piece.wounds)
+        self.setups = tuple(set_ups(board, terrain, self.kinds, self.area_number, marines))
+        self.setups_in: dict[int, tuple[SetUp, ...]] = {}
+        for setup in self.setups:
+            if not setup.placed:
+                self.setups_in[setup.area] = (*self.setups_in.get(setup.area, ()), setup)
+        self.pieces_in: dict[int, tuple[Piece, ...]] = {}
+        for piece in self.pieces:
+            if piece.area >= 0:
+                self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
+
+        decks = decks_of(play, self.parameters, expansion=scenario.expansion)
+        self.deck_ids = decks.ids
+        self.decks = decks.numbers
+        """The numbers of the cards of each deck that the invader may choose."""
+        self.cards = decks.cards
+        self.scatter = decks.scatter
+        self.stands_for = {
+            number: self.kind_number[figure.stands_for.value]
+            for number, kind in enumerate(self.kinds)
+            if scenario.expansion
+            and (figure := catalog.figures.get(kind.id)) is not None
+            and figure.stands_for is not None
+        }
+        """The kinds of the expansion, each with the one that it may stand in for."""
+        self.card_windows: tuple[int, ...] = ()
+        """The windows of each card, as bits; found out when a card is first held."""
+        self.replace = {
+            self.kind_number[a]: self.kind_number[b]
+            for a, b in self.parameters.replace
+            if a in self.kind_number and b in self.kind_number
+        }
+        self.marine_cards = tuple(
+            card.id
+            for card in play.marine_cards
+            for _ in range(card.copies.value)
+            if card.id not in self.parameters.without
+        )
+        self.card_amounts = {
+            card.id: card.amount.value for card in play.marine_cards if card.amount is not None
+        }
+        """What marine cards add, by card."""
+        self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[int], bool]] = {}
+        """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
+        self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+        """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
+        self.starts = self._marine_starts()
+        self._script()
+        self.stock = Stock(self)
+
+    def _script(self) -> None:
+        """Number what the script speaks of, and see what its conditions hang on."""
+        scenario = self.scenario
+        self.flag_number = {flag: number for number, flag in enumerate(flags_of(scenario))}
+        self.door_number = {
+            door.element.id: number for number, door in enumerate(self.doors) if door.element.id
+        }
+        self.tokens_named: dict[str, tuple[int, ...]] = {}
+        for piece in self.pieces:
+            if piece.element.id:
+                known = self.tokens_named.get(piece.element.id, ())
+                self.tokens_named[piece.element.id] = (*known, piece.number)
+        self.placed_pieces: dict[object, tuple[int, ...]] = {}
+        self.placed_setups: dict[object, tuple[int, ...]] = {}
+        for effect in every_effect(scenario):
+            if effect.kind == "place":
+                thing = placed_element(effect, self.board.kinds.tokens)
+                self.placed_pieces[effect.value] = tuple(
+                    piece.number for piece in self.pieces if piece.placed and piece.element == thing
+                )
+                self.placed_setups[effect.value] = tuple(
+                    setup.number for setup in self.setups if setup.placed and setup.element == thing
+                )
+        self.spawns = scenario.spawns
+        self.spawn_number = {spawn.id: number for number, spawn in enumerate(self.spawns) if spawn.id}
+        self.spawn_bits = tuple(self._spawn_bits(spawn) for spawn in self.spawns)
+        self.has_spawn_areas = any(spawn.side == "invaders" for spawn in self.spawns)
+        self.item_fates = {item.id: item.fragged for item in scenario.items}
+        leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
+        self.topics = 0
+        for leaf in leaves:
+            self.topics |= TOPICS[leaf.kind]
+        if scenario.deadlines or scenario.triggers or any(area.clear for area in scenario.areas):
+            self.topics |= topics.REVEALED | topics.KILLED
+        self.held_areas = sorted(
+            {
+                self.area_number[leaf.value]
+                for leaf in leaves
+                if leaf.kind == "hold" and leaf.value in self.area_number
+            }
+        )
+        self.questions = tuple(dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "manual"))
+        self.kinds_to_kill: dict[str, int] = {}
+        """What conditions ask to be killed, by kind (or name), and the greatest number that one of them asks for."""
+        for leaf in leaves:
+            if leaf.kind == "kill":
+                asked = max(int(leaf.params.get("count", 1)), self.kinds_to_kill.get(leaf.value, 0))
+                self.kinds_to_kill[leaf.value] = asked
+        self.clears = [(number, area) for number, area in enumerate(scenario.areas) if area.clear is not None]
+        """The areas in which something happens once they are cleared, with their numbers in the scenario."""
+        self.needy_passages = [
+            (number, door.needs)
+            for number, door in enumerate(self.doors)
+            if door.kind == "passage" and door.needs is not None
+        ]
+        """Passages that open by themselves once a condition holds."""
+        self.fired_clear = len(scenario.triggers)
+        self.fired_deadline = self.fired_clear + len(scenario.areas)
+        self.fired_tried = self.fired_deadline + len(scenario.deadlines)
+
+    def _spawn_bits(self, spawn: Spawn) -> int:
+        bits = self.terrain.bits(spawn.spaces)
+        for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
+            if area in self.area_number:
+                bits |= self.area_bits[self.area_number[area]]
+        return bits
+
+    def spawn_open(self, s: State, spawn: Spawn, holds: Callable[[Tables, State, Condition], bool]) -> bool:
+        """Tell whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
+        bit = 1 << len(self.pieces) + self.spawns.index(spawn)
+        if s.course.inactive & bit:
+            return False
+        if spawn.until is not None and holds(self, s, spawn.until):
+            return False
+        return bool(s.course.active & bit) or spawn.needs is None or holds(self, s, spawn.needs)
+
+    def _marine_starts(self) -> tuple[int, ...]:
+        """The spaces where marines start, in seat order, then any space of the start area."""
+        number = self.terrain.number
+        listed = [
+            number[space]
+            for spawn in self.scenario.spawns
+            if spawn.side == "marines"
+            for space in spawn.spaces
+            if space in number
+        ]
+        blocked = self.board.step_blockers(self.marines)
+        area = self.area_bits[self.start_area] if self.area_bits else 0
+        spare = [n for n in range(self.size) if area >> n & 1 and not blocked >> n & 1 and n not in listed]
+        return tuple([*listed, *spare][: self.marines])
+
+    def waiting_bit(self, setup: int) -> int:
+        """Return the bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
+        return 1 << len(self.pieces) + setup
+
+    def kind_of(self, id: str) -> int:
+        """Return the number of a kind. Raises KeyError for an unknown one."""
+        return self.kind_number[id]

@@ -1,0 +1,272 @@
+"""Bringing invaders to the board: setting up an area, spawn cards, figure limits, recycling.
+
+Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, RUL-80 to RUL-84, RUL-96.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.doom2004.board.figure_setups import SetUp
+from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
+from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck_choice
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.stage import Stage, StageKind
+
+ANYWHERE = -1
+
+
+def set_up(t: Tables, s: State, numbers: tuple[int, ...]) -> None:
+    """Set figures up, those with a name, group or load first; where there is a choice the invader makes it.
+
+    Rule: RUL-18, RUL-96.
+    """
+    order = sorted(numbers, key=lambda number: (not _goes_first(t, t.setups[number]), number))
+    left = _set_up_plain(t, s, tuple(order))
+    if left:
+        s.stack.append(("setting-up", left))
+
+
+def _goes_first(t: Tables, setup: SetUp) -> bool:
+    return _is_named(setup) or t.kinds[setup.kind].id in t.kinds_to_kill
+
+
+def _is_named(setup: SetUp) -> bool:
+    element = setup.element
+    return bool(element.id or element.group or element.carries)
+
+
+def _set_up_plain(t: Tables, s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Set up from the front what leaves no choice; return what is left when one must be made."""
+    for place, number in enumerate(numbers):
+        setup = _swapped(t, s, t.setups[number])
+        if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
+            if recyclable(t, s, setup.kind):
+                return numbers[place:]
+            _lose(t, s, setup)
+            continue
+        spots = _spots(t, s, setup)
+        if len(spots) > 1:
+            return numbers[place:]
+        if spots:
+            _put(t, s, setup, *spots[0])
+        else:
+            _lose(t, s, setup)
+    return ()
+
+
+def _swapped(t: Tables, s: State, setup: SetUp) -> SetUp:
+    """The set-up with the kind that the invader lets stand in for its own; a named figure stays what it is. Rule: B-07."""
+    if not s.course.swaps or _is_named(setup):
+        return setup
+    kind = deck_choice.swapped(t, s, setup.kind)
+    alike = t.kinds[kind].shape == t.kinds[setup.kind].shape
+    wounds = setup.element.wounds or t.kinds[kind].wounds
+    return setup._replace(kind=kind, shape=setup.shape if alike else t.kinds[kind].shape, wounds=wounds)
+
+
+def _spots(t: Tables, s: State, setup: SetUp) -> list[tuple[int, int]]:
+    """Where a figure of the set-up may go: its place, else the nearest ones; anywhere in its area if it has none."""
+    if setup.anchor < 0:
+        within = t.area_bits[setup.area] if setup.area >= 0 else s.revealed
+        return free_places(t, s, setup.shape, within)
+    cover = t.terrain.cover[setup.shape][setup.anchor]
+    taken = everybody(s) | s.blocked
+    if not cover & taken and not cover & ~s.revealed and s.ground.fits(setup.shape, setup.anchor):
+        return [(setup.anchor, setup.shape)]
+    return nearest_places(t, s, setup.shape, setup.anchor, setup.shape)
+
+
+def _put(t: Tables, s: State, setup: SetUp, anchor: int, shape: int) -> None:
+    put(t, s, setup.kind, anchor, shape, setup.wounds, setup.number, "set-up")
+
+
+def _lose(t: Tables, s: State, setup: SetUp) -> None:
+    """Leave a figure out that can't be set up; for `clear` it counts as gone."""
+    s.course = s.course._replace(gone=s.course.gone | 1 << setup.number)
+    if s.events is not None:
+        s.events.append(("lost", setup.kind, 1))
+
+
+def recyclable(t: Tables, s: State, kind: int) -> list[int]:
+    """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
+    found = []
+    last = _needed(t, s, kind)
+    for figure in s.crowd:
+        if s.kind[figure] == kind:
+            named = s.setup[figure] >= 0 and _is_named(t.setups[s.setup[figure]])
+            if t.parameters.recycle_named or not (named or last):
+                found.append(figure)
+    return found
+
+
+def _needed(t: Tables, s: State, kind: int) -> bool:
+    """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
+    asked = t.kinds_to_kill.get(t.kinds[kind].id, 0)
+    return bool(asked) and count_of(s, kind) <= asked - dict(s.course.killed).get(t.kinds[kind].id, 0)
+
+
+def _set_up_run(t: Tables, s: State, stage: Stage) -> bool:
+    s.stack.pop()
+    left = _set_up_plain(t, s, stage[1])
+    if not left:
+        exploration.look_again(t, s)
+        return False
+    s.stack.append(("setting-up", left))
+    s.player = INVADER
+    return True
+
+
+def _set_up_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    setup = _swapped(t, s, t.setups[stage[1][0]])
+    if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
+        return [*(("recycle", figure) for figure in recyclable(t, s, setup.kind)), ("forgo", setup.kind)]
+    return [("set", setup.kind, anchor, shape) for anchor, shape in _spots(t, s, setup)]
+
+
+def _set(t: Tables, s: State, action: Action) -> None:
+    """Put down the figure whose turn it is, of the set-up or of a spawn card."""
+    _, kind, anchor, shape = action
+    stage = s.stack[-1]
+    if stage[0] == "setting-up":
+        s.stack[-1] = ("setting-up", stage[1][1:])
+        _put(t, s, _swapped(t, s, t.setups[stage[1][0]]), anchor, shape)
+    else:
+        s.stack[-1] = ("spawning", _less(stage[1], kind), stage[2])
+        put(t, s, kind, anchor, shape, t.kinds[kind].wounds, -1, "spawn")
+
+
+def _less(group: tuple[tuple[int, int], ...], kind: int) -> tuple[tuple[int, int], ...]:
+    return tuple((one, count - (one == kind)) for one, count in group if count > (one == kind))
+
+
+def _recycle(t: Tables, s: State, action: Action) -> None:
+    """Take a figure off the board; it is no kill. Rule: RUL-80."""
+    figure = action[1]
+    if s.events is not None:
+        s.events.append(("removed", figure, "recycled"))
+    if s.setup[figure] >= 0:
+        s.course = s.course._replace(gone=s.course.gone | 1 << s.setup[figure])
+    wounds.remove(t, s, figure)
+    if s.peeking:
+        exploration.look_again(t, s)
+
+
+def _forgo(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    if stage[0] == "setting-up":
+        s.stack[-1] = ("setting-up", stage[1][1:])
+        _lose(t, s, _swapped(t, s, t.setups[stage[1][0]]))
+    else:
+        s.stack[-1] = ("spawning", _less(stage[1], action[1]), stage[2])
+        if s.events is not None:
+            s.events.append(("lost", action[1], 1))
+
+
+def unseen(t: Tables, s: State) -> int:
+    """Return the revealed spaces that no marine sees, past walls, shut doors, obstacles, marines and bots.
+
+    Invaders hide nothing. Rule: 2004 rulebook p. 7; RUL-82, RUL-83.
+    """
+    # Asked several times for every figure of a spawn card, between which no marine moves.
+    asked = s.ground, s.revealed, s.marine_bits, s.other_bits, s.at[: s.players]
+    before, hidden = t.stock.unseen
+    if asked != before:
+        hidden = _unseen(t, s)
+        t.stock.unseen = asked, hidden
+    return hidden
+
+
+def _unseen(t: Tables, s: State) -> int:
+    hidden = s.revealed
+    marines = [seat for seat in range(s.players) if s.at[seat] != OFF]
+    for seat in marines:
+        at = s.at[seat]
+        seen = s.ground.visible[at]
+        others = 0 if t.parameters.spawn_figures_transparent else (s.marine_bits | s.other_bits) & ~(1 << at)
+        if others:
+            # Also of somebody whose own space is not seen.
+            seen &= ~t.terrain.shadow(at, others)
+        hidden &= ~seen
+    if t.parameters.spawn_band is not None and marines:
+        hidden &= _in_band(t, s, [s.at[seat] for seat in marines])
+    return hidden
+
+
+def _in_band(t: Tables, s: State, spaces: list[int]) -> int:
+    """The spaces whose distance from the nearest marine lies in the spawn band."""
+    assert t.parameters.spawn_band is not None
+    nearest, farthest = t.parameters.spawn_band
+    near = far = 0
+    for space in spaces:
+        if nearest > 0:
+            near |= s.ground.ball(space, nearest - 1, s.revealed, past=s.blocked)
+        far |= s.ground.ball(space, farthest, s.revealed, past=s.blocked)
+    return far & ~near
+
+
+def spawn_places(t: Tables, s: State, kind: int, place: int) -> list[tuple[int, int]]:
+    """Return the (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
+    within = _spawn_area(t, s, kind, place) & unseen(t, s)
+    shape = t.kinds[kind].shape
+    return free_places(t, s, shape, within) if within else []
+
+
+def _spawn_area(t: Tables, s: State, kind: int, place: int) -> int:
+    """The spaces of the scenario's spawn areas that serve a kind now; no entry at all: the whole revealed board."""
+    if place != ANYWHERE:
+        return t.spawn_bits[place] & s.revealed
+    if not t.has_spawn_areas:
+        return s.revealed
+    found = 0
+    for number, spawn in enumerate(t.spawns):
+        if spawn.side != "invaders" or (spawn.only and t.kinds[kind].id not in spawn.only):
+            continue
+        if t.spawn_open(s, spawn, triggers.holds):
+            found |= t.spawn_bits[number]
+    return found & s.revealed
+
+
+def _spawn_run(t: Tables, s: State, stage: Stage) -> bool:
+    for kind, _count in stage[1]:
+        free = count_of(s, kind) < t.kinds[kind].limit
+        if spawn_places(t, s, kind, stage[2]) if free else recyclable(t, s, kind):
+            s.player = INVADER
+            return True
+    s.stack.pop()
+    if s.events is not None:
+        s.events += [("lost", kind, count) for kind, count in stage[1]]
+    return False
+
+
+def _spawn_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    """All that fit must be placed; order, spaces and what is taken off for it are the invader's choice. Rule: RUL-81."""
+    found: list[Action] = []
+    for kind, _count in stage[1]:
+        if count_of(s, kind) < t.kinds[kind].limit:
+            places = spawn_places(t, s, kind, stage[2])
+            found += [("set", kind, anchor, shape) for anchor, shape in places]
+        elif taken := recyclable(t, s, kind):
+            found += [("recycle", figure) for figure in taken]
+            found.append(("forgo", kind))
+    return found
+
+
+ACTIONS = (
+    ActionKind(
+        "set",
+        (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
+        _set,
+        "place {kind} at {to}",
+    ),
+    ActionKind("recycle", (Field("figure", "figure"),), _recycle, "take {figure} off the board"),
+    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out"),
+)
+STAGES = (
+    StageKind("setting-up", _set_up_run, _set_up_options, "Where is the invader set up?"),
+    StageKind("spawning", _spawn_run, _spawn_options, "Where is the invader spawned?"),
+)

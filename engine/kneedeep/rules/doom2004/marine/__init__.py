@@ -1,0 +1,1 @@
+"""The marines: turns, attacks, cards, orders, equipment, encounters, respawn, sentry bots."""

@@ -1,0 +1,122 @@
+"""A marine's attacks: which weapons he can use now, on what.
+
+Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL-53.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.action_cache import NOTHING
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.combat import attack, targeting
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import AIM, OFF, State
+
+DARKNESS_RANGE = 4
+
+
+def usable(t: Tables, s: State, seat: int) -> list[int]:
+    """Return the weapons a marine may attack with now, by number. Do not change the list."""
+    return _usable(t, s, seat)[0]
+
+
+def _usable(t: Tables, s: State, seat: int) -> tuple[list[int], bool]:
+    """The weapons a marine may attack with now, and whether any can be used on an empty space."""
+    if s.berserk[seat]:
+        return [t.weapon_number["fist"]], False
+    place = 3 * seat
+    charged = s.charge[seat] >= t.parameters.soul_cube_charge
+    ammo = s.ammo
+    key = s.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
+    known = t.usable.get(key)
+    if known is None:
+        held = t.innate | s.weapons[seat]
+        numbers = [
+            number
+            for number, arms in enumerate(t.weapons)
+            if held >> number & 1
+            and (arms.ammo == NO_AMMO or s.ammo[place + arms.ammo])
+            and (charged or not arms.soul_drain)
+        ]
+        anywhere = any(t.weapons[number].blast or t.weapons[number].blow_through for number in numbers)
+        known = t.usable[key] = numbers, anywhere or any(t.weapons[number].seeking for number in numbers)
+    return known
+
+
+def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:
+    """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
+
+    With an aim order each comes twice, without and with spending it.
+    """
+    at = s.at[seat]
+    if at == OFF or seat in s.sharing or s.body[seat] & s.blocked:
+        return NOTHING
+    weapons, anywhere = _usable(t, s, seat)
+    friendly_fire = t.parameters.direct_friendly_fire
+    prey = s.invader_bits | s.other_bits | tokens_on_board.destructible(t, s)
+    if not friendly_fire and (melee_only or not anywhere):
+        reach = s.ground.beside[at] if melee_only else s.ground.visible[at] | s.ground.beside[at]
+        if not prey & reach:
+            return NOTHING
+    aims = (0, 1) if s.order[seat] == AIM else (0,)
+    held = s.cards[seat]
+    farthest = DARKNESS_RANGE if "darkness" in s.marks and s.seat == seat else 0
+    found: list[Action] = []
+    direct: list[targeting.Target] | None = None
+    for number in weapons:
+        arms = t.weapons[number]
+        if arms.melee:
+            if not prey & s.ground.beside[at] and not friendly_fire:
+                continue
+            if "front-guard" in held:
+                arms = arms._replace(sweep=True)
+            named = targeting.targets(t, s, seat, arms, farthest=farthest)
+        elif melee_only:
+            continue
+        elif arms.seeking or arms.soul_drain or farthest:
+            named = targeting.targets(t, s, seat, arms, farthest=farthest, past="sniper" in held)
+        else:
+            # Figures and things in sight are the same for all these weapons.
+            if direct is None:
+                direct = targeting.targets(t, s, seat, arms, past="sniper" in held, empty=False)
+            named = direct
+            if arms.blast or arms.blow_through:
+                named = direct + targeting.empty_targets(t, s, seat, arms, direct, past="sniper" in held)
+        for aimed in aims:
+            found += [(head, number, space, target, aimed) for space, target in named]
+    return found
+
+
+def begin(t: Tables, s: State, seat: int, action: Action, *, free: int) -> None:
+    """Declare the attack of an action."""
+    _, weapon, space, target, aimed = action
+    if t.weapons[weapon].soul_drain:
+        s.charge[seat] -= t.parameters.soul_cube_charge
+        if s.events is not None:
+            s.events.append(("kit", seat, "charge", s.charge[seat]))
+    attack.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
+
+
+def _attack(t: Tables, s: State, action: Action) -> None:
+    """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
+    stage = s.stack[-1]
+    seat = stage[1]
+    points = 0 if stage[2] == 3 else stage[3]
+    s.stack[-1] = (*stage[:3], points, stage[4] - 1, *stage[5:])
+    begin(t, s, seat, action, free=0)
+
+
+ACTIONS = (
+    ActionKind(
+        "attack",
+        (
+            Field("weapon", "weapon"),
+            Field("space", "space"),
+            Field("target", "figure"),
+            Field("aimed", "number"),
+        ),
+        _attack,
+        "attack {space} with the {weapon}",
+    ),
+)

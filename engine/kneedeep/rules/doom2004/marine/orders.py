@@ -1,0 +1,89 @@
+"""Marine orders: aim, guard, dodge, heal, and every way they end.
+
+Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.combat import interrupts, wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
+from kneedeep.rules.stage import Stage
+
+READY, ADVANCE = 3, 2
+
+
+def place(t: Tables, s: State, seat: int, order: int) -> None:
+    """Put an order beside a marine."""
+    s.order[seat] = order
+    if order == GUARD:
+        s.guards |= 1 << seat
+    elif order == HEAL:
+        s.healers |= 1 << seat
+    if s.events is not None:
+        s.events.append(("order", seat, order))
+
+
+def remove(t: Tables, s: State, seat: int) -> None:
+    """Take a marine's order away, if he has one."""
+    if s.order[seat] != NO_ORDER:
+        s.order[seat] = NO_ORDER
+        s.guards &= ~(1 << seat)
+        s.healers &= ~(1 << seat)
+        if s.events is not None:
+            s.events.append(("order", seat, NO_ORDER))
+
+
+def expire(t: Tables, s: State, seat: int) -> None:
+    """At the start of his turn a marine's dodge, guard and heal orders end. Rule: RUL-07; an aim stays (B-09)."""
+    if s.order[seat] not in (NO_ORDER, AIM):
+        remove(t, s, seat)
+
+
+def place_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    """Return the orders that a marine may place now: readying, one a turn, none while he has one. Rule: B-03, B-08."""
+    seat, mode, ordered = stage[1], stage[2], stage[6]
+    if ordered or s.order[seat] != NO_ORDER:
+        return []
+    if mode != READY and not (mode == ADVANCE and "tactician" in s.cards[seat]):
+        return []
+    return _MEDIC_ORDERS if "medic" in s.cards[seat] else _ORDERS
+
+
+_ORDERS: list[Action] = [("order", AIM), ("order", GUARD), ("order", DODGE)]
+_MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
+
+
+def _order(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    s.stack[-1] = (*stage[:6], 1, *stage[7:])
+    place(t, s, stage[1], action[1])
+
+
+def heal_options(t: Tables, s: State, seat: int) -> list[Action]:
+    """Return whom a marine may heal by his heal order: himself or one in an adjacent space, not at full health.
+
+    Rule: 2004 rulebook p. 10 (heal); B-12, RUL-11.
+    """
+    at = s.at[seat]
+    if s.order[seat] != HEAL or at == OFF:
+        return []
+    reach = s.ground.beside[at] | 1 << at
+    return [
+        ("heal", other, seat)
+        for other in range(s.players)
+        if s.at[other] != OFF and reach >> s.at[other] & 1 and s.left[other] < wounds.full_wounds(t, s, other)
+    ]
+
+
+def _heal(t: Tables, s: State, action: Action) -> None:
+    interrupts.ask_again(s)
+    remove(t, s, action[2])
+    wounds.heal(t, s, action[1], t.parameters.heal)
+
+
+ACTIONS = (
+    ActionKind("order", (Field("order", "order"),), _order, "place the order {order}"),
+    ActionKind("heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, "heal {marine}"),
+)

@@ -1,0 +1,86 @@
+"""Coming back after a frag: at the start of the next turn, on any space of the respawn set.
+
+Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 to RUL-92, RUL-95.
+"""
+
+from __future__ import annotations
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import exploration, tokens_on_board
+from kneedeep.rules.doom2004.board.figures import everybody, put_marine
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.script.topics import STOOD
+from kneedeep.rules.doom2004.state import OUT, State
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.script.respawn import nearest_to_band
+
+BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
+
+
+def begin(t: Tables, s: State, seat: int) -> None:
+    """Let a marine come back, if he has waited long enough and there is a space. Rule: RUL-90."""
+    if t.parameters.respawn_where == NOWHERE:
+        s.status[seat] = OUT
+        return
+    s.back_in[seat] -= 1
+    if s.back_in[seat] <= 0 and spaces(t, s, seat):
+        s.stack.append(("respawn", seat))
+
+
+def spaces(t: Tables, s: State, seat: int) -> list[int]:
+    """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
+    # Asked when he may come back, and again for where.
+    asked = s.fragged_at[seat], s.revealed, everybody(s), s.doors, s.blocked, s.lying, s.moved
+    before, found = t.stock.respawn
+    if asked != before:
+        found = _spaces(t, s, seat)
+        t.stock.respawn = asked, found
+    return found
+
+
+def barred(t: Tables, s: State) -> int:
+    """Return the spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
+    bars = 0
+    for number in each_number(s.lying):
+        if t.pieces[number].type.keeps_out(tokens_bar=t.parameters.respawn_tokens_bar):
+            bars |= tokens_on_board.bits_of(t, s, number)
+    return bars
+
+
+def _spaces(t: Tables, s: State, seat: int) -> list[int]:
+    parameters = t.parameters
+    free = s.revealed & ~(everybody(s) | barred(t, s) | s.blocked)
+    start = s.fragged_at[seat]
+    on_the_spot = parameters.respawn_where == ON_THE_SPOT
+    if on_the_spot and free >> start & 1:
+        return [start]
+    distances = t.terrain.respawn_distances(
+        start, s.doors, s.revealed | 1 << start, parameters.respawn_distance
+    )
+    band = (0, 0) if on_the_spot else parameters.respawn_band
+    found, _ = nearest_to_band(distances, free, band, far_counts=parameters.respawn_unconnected == "far")
+    return found
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    s.player = stage[1]
+    return True
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("respawn", space) for space in spaces(t, s, stage[1])]
+
+
+def _respawn(t: Tables, s: State, action: Action) -> None:
+    """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
+    seat = s.stack.pop()[1]
+    put_marine(t, s, seat, action[1])
+    if s.events is not None:
+        s.events.append(("respawn", seat, action[1], s.left[seat]))
+    s.changed |= STOOD
+    exploration.look_around(t, s, seat)
+
+
+ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}"),)
+STAGES = (StageKind("respawn", _run, _options, "Where does the marine come back?"),)

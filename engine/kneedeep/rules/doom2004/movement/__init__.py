@@ -1,0 +1,1 @@
+"""Movement of figures: steps, paths, passing friends, teleporters, exits."""

@@ -1,0 +1,118 @@
+"""Teleporters, telefrags, ducts, exits by a token.
+
+Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, RUL-16, RUL-17, RUL-27, RUL-55.
+"""
+
+from __future__ import annotations
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import exploration
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import orders
+from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.stage import Stage, StageKind, no_options
+
+
+def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return where a marine or sentry bot on a teleporter may go for 1 point, and exits that he stands on.
+
+    Onto a friend as in passing (RUL-27); never onto a bot that is not active.
+    """
+    at = s.at[figure]
+    if points < 1 or not t.fixtures >> at & 1:
+        return []
+    found: list[Action] = [
+        ("teleport", end.number)
+        for end in teleporters.ends_from(t, s, at)
+        if _may_arrive(t, s, figure, end.spaces[0], points - 1)
+    ]
+    if figure < s.players:
+        for piece in t.exits:
+            if s.lying >> piece.number & 1 and piece.bits >> at & 1:
+                needs = piece.element.needs
+                if needs is None or triggers.holds(t, s, needs):
+                    found.append(("exit", piece.number))
+    return found
+
+
+def _may_arrive(t: Tables, s: State, figure: int, space: int, left: int) -> bool:
+    if not friend_passage.may_arrive(s, figure, space):
+        return False
+    friends = s.marine_bits & ~friend_passage.left_empty(s, figure)
+    return not friends >> space & 1 or friend_passage.gets_on(t, s, figure, (space, 0), left)
+
+
+def _teleport(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    figure, number = stage[1], action[1]
+    place = len(s.stack) - 1
+    if stage[0] == "marine":
+        attacks = 0 if stage[2] == 3 else stage[4]
+        s.stack[place] = (*stage[:3], stage[3] - 1, attacks, 1, *stage[6:])
+        if s.order[figure] == AIM:
+            orders.remove(t, s, figure)
+    else:
+        s.stack[place] = (*stage[:2], stage[2] - 1, stage[3], 1)
+    piece = t.pieces[number]
+    s.stack.append(("arrival", figure, number, s.watchers))
+    if not s.areas >> piece.area & 1:
+        exploration.reveal(t, s, piece.area)
+
+
+def _arrive(t: Tables, s: State, stage: Stage) -> bool:
+    """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
+
+    Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
+    """
+    _, figure, number, watchers = stage
+    s.stack.pop()
+    piece = t.pieces[number]
+    space = piece.spaces[0]
+    if figure < s.players:
+        for enemy in s.crowd:
+            if s.body[enemy] >> space & 1:
+                wounds.kill(t, s, enemy, "telefrag")
+    if s.at[figure] == OFF:
+        return False
+    watching = tuple(watcher for watcher in watchers if watcher in s.watchers)
+    figure_steps.marine_moves(t, s, figure, space, "teleport", watching)
+    if figure < s.players and (t.parameters.pickup_forced or t.parameters.encounter_on_entry):
+        figure_steps.enter(t, s, figure)
+    first = not s.course.used >> number & 1
+    if first:
+        s.course = s.course._replace(used=s.course.used | 1 << number)
+        triggers.happen(t, s, piece.element.text, piece.element.do, figure if figure < s.players else -1)
+    return False
+
+
+def _exit(t: Tables, s: State, action: Action) -> None:
+    exits.leave(t, s, s.stack[-1][1], token=action[1])
+
+
+def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+    """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
+    at = s.at[figure]
+    if points < 1 or not (t.duct_bits >> at & 1 or s.moved):
+        return []
+    return [
+        ("hop", space)
+        for space in friend_passage.duct_ends(t, s, at)
+        if not s.invader_bits >> space & 1 or friend_passage.gets_on(t, s, figure, (space, 0), points - 1)
+    ]
+
+
+def _hop(t: Tables, s: State, action: Action) -> None:
+    stage = s.stack[-1]
+    s.stack[-1] = (*stage[:2], stage[2] - 1, stage[3], 1, *stage[5:])
+    figure_steps.invader_moves(t, s, stage[1], action[1], 0, "duct")
+
+
+ACTIONS = (
+    ActionKind("teleport", (Field("to", "token"),), _teleport, "teleport to {to}"),
+    ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}"),
+    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}"),
+)
+STAGES = (StageKind("arrival", _arrive, no_options, ""),)

@@ -1,0 +1,201 @@
+"""A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.position.position import Position, PositionError, UndecidedError, position_of
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.game import Game
+from kneedeep.rules.history import History, begun, begun_at
+from kneedeep.rules.number_words import counted
+
+_PUT = (
+    "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
+    "the game goes on from there, with new dice and a newly shuffled deck."
+)
+_BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
+
+
+class Carried(NamedTuple):
+    """A game on another map, and a sentence for people.
+
+    `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
+    """
+
+    history: History
+    whole: bool
+    told: str
+
+
+def carried(history: History, game: Game, seed: int) -> Carried:
+    """Return the same game on another map.
+
+    All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
+    stood, with new dice (`seed`); in the middle of a decision, where it stood before that. Where there is no room for that,
+    it goes as far as its steps fit, and the sentence says why. Raises UnplayableError when the map can't be played by
+    so many marines, PositionError when neither fits.
+    """
+    try:
+        again, why = _played_again(history, game)
+    except PositionError:
+        # It began in a position that the changed map has no place for.
+        return _put(history, game, seed)
+    if not why and _same_table(history.game, history.state, game, again.state):
+        return Carried(again, whole=True, told="The game continues on the changed map.")
+    try:
+        return _put(history, game, seed)
+    except PositionError as error:
+        if not why:
+            told = "The game was played again on the changed map, where it took another course."
+            return Carried(again, whole=True, told=told)
+        return Carried(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
+
+
+def carried_to(history: History, game: Game, seed: int) -> History:
+    """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
+
+    In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
+    the state does not fit the changed map.
+    """
+    return _put(history, game, seed).history
+
+
+def _put(history: History, game: Game, seed: int) -> Carried:
+    """The game of `carried_to`, and what is to be said of it."""
+    position, left_out = _last_position(history, game)
+    told = _PUT
+    if left_out:
+        verb = "is" if left_out == 1 else "are"
+        told += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
+    return Carried(begun_at(game, history.players, seed, position), whole=False, told=told)
+
+
+def _last_position(history: History, on: Game) -> tuple[Position, int]:
+    """The last position between two decisions, and how many steps were taken since. Raises PositionError without one."""
+    done = len(history.actions)
+    for left_out in range(done):
+        try:
+            return position_of(history.game, history.moment(done - left_out), on), left_out
+        except UndecidedError:
+            continue
+    return position_of(history.game, history.moment(0), on), done
+
+
+class _Numbers:
+    """What the numbers of one game are in another: tokens and doors by the elements of the scenario that they come from."""
+
+    def __init__(self, old: Tables, new: Tables) -> None:
+        self.known = {
+            "token": _matched(
+                [piece.element.serial for piece in old.pieces], [piece.element.serial for piece in new.pieces]
+            ),
+            "door": _matched(
+                [door.element.serial for door in old.doors], [door.element.serial for door in new.doors]
+            ),
+            "card": _matched([card.id for card in old.cards], [card.id for card in new.cards]),
+            "kind": _matched([kind.id for kind in old.kinds], [kind.id for kind in new.kinds]),
+        }
+
+
+def _matched(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
+    """For each place in one list that of the same thing in the other, the first for the first."""
+    places: dict[Hashable, list[int]] = {}
+    for place, thing in enumerate(new):
+        places.setdefault(thing, []).append(place)
+    return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
+
+
+def _played_again(history: History, game: Game) -> tuple[History, str]:
+    """The same steps on another map up to the first that is not possible there, and a sentence about that one.
+
+    A step is possible when the same player has to decide the same thing, and may do there what he did.
+    """
+    old, players, position = history.game, history.players, history.position
+    new = (
+        begun(game, players, history.seed)
+        if position is None
+        else begun_at(game, players, history.seed, position)
+    )
+    numbers = _Numbers(old.tables(players), game.tables(players))
+    before = history.moment(0)
+    for number, action in enumerate(history.actions, 1):
+        there = _action(old, game, numbers, action)
+        same = (before.player, before.stack[-1][0]) == (new.state.player, new.state.stack[-1][0])
+        if (
+            there is None
+            or not same
+            or not _same_figures(old, game, before, new.state, action)
+            or there not in game.legal_actions(new.state)
+        ):
+            what = old.describe(before, action)
+            left = counted(len(history.actions) - number + 1, "step")
+            return new, (
+                f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
+            )
+        old.apply(before, action)
+        new.do(there)
+    return new, ""
+
+
+def _same_table(old: Game, before: State, new: Game, after: State) -> bool:
+    """Whether two games stand alike: everybody where and as he was, the same areas, doors, keys and cards."""
+    return _table(old, before) == _table(new, after)
+
+
+def _table(game: Game, s: State) -> tuple[object, ...]:
+    t = game.tables(s.players)
+    spaces = t.terrain.spaces
+    figures = sorted(
+        (t.kinds[s.kind[figure]].id, spaces[s.at[figure]], s.shape[figure], s.left[figure], s.owner[figure])
+        for figure in range(s.players, len(s.at))
+        if s.at[figure] != OFF
+    )
+    marines = [
+        (spaces[s.at[seat]] if s.at[seat] != OFF else None, s.status[seat], s.left[seat], s.armor[seat])
+        + (s.order[seat], s.cards[seat], tuple(s.ammo[3 * seat : 3 * seat + 3]), s.berserk[seat])
+        + (s.adrenaline[seat], s.oxygen[seat], s.charge[seat])
+        + tuple(sorted(t.weapons[number].id for number in equipment.weapon_tokens(s, seat)))
+        for seat in range(s.players)
+    ]
+    return (
+        (s.round, s.seat, s.player, s.winner, s.frags, s.keys, [stage[0] for stage in s.stack]),
+        figures,
+        marines,
+        {t.areas[number] for number in each_number(s.areas)},
+        {t.doors[number].element.serial for number in each_number(s.doors)},
+        sorted(t.cards[card].id for card in s.hand),
+    )
+
+
+def _action(old: Game, new: Game, numbers: _Numbers, action: Action) -> Action | None:
+    """An action as the other game numbers things, None when it has no such thing."""
+    data = old.action_data(action)
+    for field in old.kinds[action[0]].fields:
+        value = data.get(field.key)
+        if isinstance(value, int) and value >= 0 and field.kind in numbers.known:
+            found = numbers.known[field.kind].get(value)
+            if found is None:
+                return None
+            data[field.key] = found
+    try:
+        return new.action_of(data)
+    except ValueError:
+        return None
+
+
+def _same_figures(old: Game, new: Game, before: State, after: State, action: Action) -> bool:
+    """Whether the figures that an action names are of the same kind in both games."""
+    for field, number in zip(old.kinds[action[0]].fields, action[1:], strict=False):
+        if field.kind == "figure" and number >= 0:
+            if number >= len(after.at) or after.at[number] == OFF:
+                return False
+            kinds = old.tables(before.players).kinds, new.tables(after.players).kinds
+            if kinds[0][before.kind[number]].id != kinds[1][after.kind[number]].id:
+                return False
+    return True

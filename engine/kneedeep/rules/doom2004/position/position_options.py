@@ -1,0 +1,150 @@
+"""What a position may be put together from: only what the scenario declares, in words, for whoever chooses by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.placement import keys_of
+from kneedeep.rules.doom2004.position.position import Deed
+from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep.rules.game import Game
+
+NOWHERE = -1
+
+
+class Named(NamedTuple):
+    """Something by its name in a position and in words; `text`: what it does, where that is known."""
+
+    name: str
+    words: str
+    text: str = ""
+
+
+class Way(NamedTuple):
+    """A door: its number on the board, its name in a position, its words; whether it is open at the start, what it lies between."""
+
+    number: int
+    name: str
+    words: str
+    open: bool
+    touching: int
+
+
+class Past(NamedTuple):
+    """Something that may have been done; `area`: the number of the area that must be revealed before, NOWHERE for none."""
+
+    deed: Deed
+    words: str
+    area: int
+
+
+class Choosable(NamedTuple):
+    """All of it for one number of marines.
+
+    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
+    `ammo`: places of the classes in play; `counted`: which of adrenaline, oxygen, charge and berserk are in play. `cards`: the
+    marines', every copy; `things`: a scenario's own, by token.
+    """
+
+    areas: tuple[Named, ...]
+    doors: tuple[Way, ...]
+    keys: tuple[str, ...]
+    flags: tuple[str, ...]
+    past: tuple[Past, ...]
+    weapons: tuple[Named, ...]
+    ammo: tuple[int, ...]
+    counted: tuple[str, ...]
+    cards: tuple[Named, ...]
+    things: tuple[Named, ...]
+
+
+def choosable(game: Game, players: int) -> Choosable:
+    """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
+    t = game.tables(players)
+    names, labels = Names(t), Labels(t)
+    marine_cards = {
+        card.id: Named(card.id, card.name, str(getattr(card.effect, "value", "") or ""))
+        for card in t.play.marine_cards
+    }
+    kinds = {piece.kind for piece in t.pieces}
+    weapons = tuple(_weapons(t))
+    counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
+    charged = any(weapon.name == "soul-cube" for weapon in weapons)
+    return Choosable(
+        areas=tuple(
+            Named(area, names.area(number)) for number, area in enumerate(t.areas) if number != t.start_area
+        ),
+        doors=tuple(_ways(game, t, names, labels)),
+        keys=keys_of(t),
+        flags=tuple(t.flag_number),
+        past=tuple(_past(t, names, labels)),
+        weapons=weapons,
+        ammo=tuple(_ammo(t, weapons)),
+        counted=(*counted, "charge") if charged else counted,
+        cards=tuple(marine_cards[card] for card in t.marine_cards),
+        things=tuple(
+            Named(labels.pieces[piece.number][0], names.token(piece.number))
+            for piece in t.pieces
+            if piece.kind == "item" and labels.pieces[piece.number][0]
+        ),
+    )
+
+
+def _weapons(t: Tables) -> Iterator[Named]:
+    declared = {piece.thing for piece in t.pieces}
+    for number, weapon in enumerate(t.weapons):
+        if weapon.id in declared and not t.innate >> number & 1:
+            yield Named(weapon.id, weapon.name)
+
+
+def _ammo(t: Tables, weapons: tuple[Named, ...]) -> Iterator[int]:
+    start = (t.parameters.bullets, t.parameters.rockets, t.parameters.cells)
+    used = {t.weapons[number].ammo for number in each_number(t.innate)}
+    used |= {t.weapons[t.weapon_number[weapon.name]].ammo for weapon in weapons}
+    for place in range(len(AMMO)):
+        if start[place] or place in used or any(piece.item == place for piece in t.pieces):
+            yield place
+
+
+def _ways(game: Game, t: Tables, names: Names, labels: Labels) -> Iterator[Way]:
+    for number, door in enumerate(t.doors):
+        if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
+            continue
+        sides = dict.fromkeys(names.area(t.area_of[space]) for space in door.touched)
+        kind = f"{door.element.key} {door.kind}" if door.element.key else door.kind
+        words = f"{labels.doors[number].partition(':')[2]} ({kind}, {' – '.join(sides)})"
+        yield Way(number, labels.doors[number], words, door.element.open, door.touching)
+
+
+def _past(t: Tables, names: Names, labels: Labels) -> Iterator[Past]:
+    for piece in t.pieces:
+        name, at = labels.pieces[piece.number]
+        # Keys are chosen by their colors; a sentry bot is a figure from the start.
+        if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
+            continue
+        if piece.type.taken:
+            done = "taken"
+        elif piece.wounds or piece.kind == tokens_on_board.BARREL:
+            done = "destroyed"
+        elif (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
+            done = "used"
+        else:
+            continue
+        weapon = t.weapon_number.get(piece.thing)
+        called = names.token(piece.number) if weapon is None else t.weapons[weapon].name
+        yield Past(Deed(name, at), _told(called, at, done), piece.area)
+    for setup in t.setups:
+        name, at = labels.setups[setup.number]
+        if name and setup.element.serial:
+            called = setup.element.name or t.kinds[setup.kind].name
+            yield Past(Deed(name, at), _told(called, at, "killed"), setup.area)
+
+
+def _told(what: str, at: tuple[int, int] | None, done: str) -> str:
+    return f"{what} {done}" if at is None else f"{what} at {at[0]},{at[1]} {done}"

@@ -1,0 +1,81 @@
+"""Being asked less: windows that a player does not want to decide in are passed for him.
+
+The rules offer every window to whoever holds something that fits; what a person does not want to be asked about
+is answered with a plain `pass`, so that replays hold the same actions as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.space import chebyshev
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.combat import blow_through, dice
+from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack, arms_of, controller
+from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.state import INVADER, State
+
+STOP: Action = ("stop",)
+GUARD, HEAL = "guard", "heal"
+"""The marines' windows, by the order that fits; the invader's are named in `combat.timing_windows`."""
+PASS: Action = ("pass",)
+KEEP: Action = ("reroll", 0)
+
+
+def unwanted(state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
+    """Return the answer to a window that its player does not want to be asked about, None for any other decision.
+
+    `actions`: the legal ones; `quiet`: names of windows (for the invader), `guard` or `heal` (for marines).
+    """
+    stage = state.stack[-1]
+    if stage[0] != "window" or PASS not in actions:
+        return None
+    if state.player == INVADER:
+        return PASS if stage[1] in quiet else None
+    return PASS if all(action[0] in quiet for action in actions if action != PASS) else None
+
+
+def needless(t: Tables, state: State, actions: Collection[Action]) -> Action | None:
+    """Return the answer to a question whose answers make no difference for who is asked, None for any other decision.
+
+    An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
+    dice that fail already, and plays no Dodge against them. Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
+    """
+    stage = state.stack[-1]
+    if isinstance(stage, Attack) and stage.phase == "reroll":
+        dodges = state.player != controller(state, stage.attacker)
+        return KEEP if dodges and _fails_for_good(t, state, stage) else None
+    if stage[:2] == ("window", "marine-dice") and state.player == INVADER:
+        attack = state.stack[-2]
+        assert isinstance(attack, Attack)
+        dodges = all(one == PASS or t.cards[one[1]].id == "dodge" for one in actions)
+        return PASS if dodges and _fails_for_good(t, state, attack) else None
+    if STOP not in actions or not isinstance(stage, Attack):
+        return None
+    aims = blow_through.targets_left(t, state, stage)
+    spaces, left = t.terrain.spaces, len(stage.pool) - 1
+    near = any(
+        chebyshev(spaces[stage.space], spaces[aim]) <= left
+        for aim in each_number(aims & state.revealed)
+        if aim != stage.space
+    )
+    return None if near else STOP
+
+
+def _fails_for_good(t: Tables, s: State, attack: Attack) -> bool:
+    """Tell whether the dice of an attack fail and whoever dodges gains nothing by other dice.
+
+    A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
+    """
+    arms = arms_of(t, s, attack)
+    if arms.blast or arms.blow_through:
+        return False
+    if attack.arms != KIND_ARMS and arms.ammo != NO_AMMO:
+        needed = 2 if "survival-ops" in s.cards[attack.attacker] else 1
+        if dice.shown(t, attack.rolled).bullets < needed:
+            return False
+    outcome = outcome_again(t, s, attack, 0)
+    return not outcome.hit and not outcome.things and not any(harm.expected for harm in outcome.harms)

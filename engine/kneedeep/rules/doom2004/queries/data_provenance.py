@@ -1,0 +1,177 @@
+"""Which numbers of the printed game a game rests on, those it may read and those a played one did, and how sure they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from shlex import quote
+from typing import NamedTuple
+
+from kneedeep.catalog.addresses import USER_MARK
+from kneedeep.catalog.marked import SURE_MARKS
+from kneedeep.catalog.overrides import Numbers, data_with
+from kneedeep.catalog.play import MarineDeck
+from kneedeep.catalog.sheet import Entry, entries
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.board.game_tokens import every_effect
+from kneedeep.rules.doom2004.combat.attack_profile import DICE, Arms
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.event import Event
+from kneedeep.rules.game import Game
+
+_ALWAYS = ("actions.", "numbers.")
+
+
+class Reliance(NamedTuple):
+    """How sure the numbers are that games may read.
+
+    `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: the names
+    of boxes in play with marine cards whose effect no source gives, with these cards. `marines`: how many, where games
+    with other numbers of marines are left out.
+    """
+
+    numbers: int
+    guessed: int
+    own: int
+    missing: tuple[tuple[str, MarineDeck], ...]
+    marines: int | None
+
+    def line(self, file: str = "FILE") -> str:
+        """Return a sentence on the numbers, with the command that lists those of a scenario's file."""
+        own = f", {self.own} your own" if self.own else ""
+        return (
+            f"{self.guessed or 'None'} of the {self.numbers} numbers in use {'is' if self.guessed == 1 else 'are'} "
+            f"guessed or from memory{own}: see `{self.command(file)}`."
+        )
+
+    def command(self, file: str) -> str:
+        """Return the command that lists the numbers of a scenario's file."""
+        marines = "" if self.marines is None else f" --marines {self.marines}"
+        return f"kneedeep data {quote(file)}{marines}"
+
+    def missing_cards(self) -> Iterator[str]:
+        """Yield a sentence for each box in play that has marine cards which games go without, with the names known."""
+        for box, deck in self.missing:
+            names = f" (known names: {', '.join(deck.unknown.value)})" if deck.unknown else ""
+            yield f"The {deck.size.value} marine cards of the {box} are not dealt: no source says what they do{names}."
+
+
+def reliance_of(game: Game, counts: Iterable[int]) -> Reliance:
+    """Return how sure the numbers are that games with these numbers of marines may read."""
+    asked = tuple(counts)
+    found = entries_read(game, asked)
+    catalog = game.board.catalog
+    boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
+    decks = (deck for deck in game.play.marine_decks.values() if deck.id in boxes)
+    return Reliance(
+        len(found),
+        sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
+        sum(entry.mark == USER_MARK for entry in found),
+        tuple((catalog.boxes[deck.id].name, deck) for deck in decks if deck.unknown is not None),
+        asked[0] if len(asked) == 1 < len(game.scenario.counts) else None,
+    )
+
+
+def entries_read(game: Game, counts: Iterable[int]) -> list[Entry]:
+    """Return the lines of the sheet that games with these numbers of marines may read."""
+    names = frozenset().union(*(may_read(game, count) for count in counts))
+    return [entry for entry in _sheet(game) if entry.address in names]
+
+
+def may_read(game: Game, players: int) -> frozenset[str]:
+    """Return the addresses of all numbers that a game of a scenario with so many marines may read."""
+    t = game.tables(players)
+    kinds = {setup.kind for setup in t.setups} | _spawned(t)
+    weapons = {number for number in range(len(t.weapons)) if t.innate >> number & 1}
+    weapons |= {t.weapon_number[piece.thing] for piece in t.pieces if piece.thing in t.weapon_number}
+    decks = tuple(f"invader-cards.{deck}." for deck in t.deck_ids)
+    return frozenset(
+        (
+            *_common(game, players),
+            *(name for name in _names(game) if name.startswith(decks)),
+            *_marine_cards(game, t.boxes),
+            *_of(t, game, kinds, weapons),
+        )
+    )
+
+
+def was_read(game: Game, players: int, events: Iterable[Event]) -> frozenset[str]:
+    """Return the addresses of the numbers that a played game rested on, by what happened in it."""
+    t = game.tables(players)
+    kinds: set[int] = set()
+    weapons: set[int] = set()
+    cards: set[str] = set()
+    deck = f"invader-cards.{t.deck_ids[0]}."
+    for event in events:
+        if event[0] == "deck":
+            deck = f"invader-cards.{t.deck_ids[event[1]]}."
+        elif event[0] == "place":
+            kinds.add(event[2])
+        elif event[0] == "attack" and event[2] >= 0:
+            weapons.add(event[2])
+        elif event[0] in ("event-card", "spawn-card", "scatter") and event[1] >= 0:
+            cards.add(f"{deck}{t.cards[event[1]].id}.")
+            if event[0] == "scatter":
+                cards.add(f"{deck}scatter")
+        elif event[0] == "dealt":
+            cards |= {f"marine-cards.{card}." for card in event[2]}
+    # The deck's order hangs on how many of each card there are.
+    copies = [name for name in _names(game) if name.startswith(deck) and name.endswith(".copies")]
+    shown = [name for name in _names(game) if any(name.startswith(card) for card in cards)]
+    return frozenset((*_common(game, players), *copies, *shown, *_of(t, game, kinds, weapons)))
+
+
+def _names(game: Game) -> list[str]:
+    """The addresses of the whole sheet."""
+    return [entry.address for entry in _sheet(game)]
+
+
+def _sheet(game: Game) -> tuple[Entry, ...]:
+    return _sheet_of(game.ruleset.name, game.ruleset.numbers)
+
+
+@lru_cache(8)
+def _sheet_of(ruleset: str, numbers: Numbers) -> tuple[Entry, ...]:
+    return tuple(entries(data_with(ruleset, numbers)))
+
+
+def _marine_cards(game: Game, boxes: Iterable[str]) -> Iterator[str]:
+    """The numbers of the marine cards that these boxes hold."""
+    others = tuple(f"marine-cards.{deck}." for deck in game.play.marine_decks.keys() - set(boxes))
+    return (name for name in _names(game) if name.startswith("marine-cards.") and not name.startswith(others))
+
+
+def _common(game: Game, players: int) -> Iterator[str]:
+    """What every game reads: set-up, actions, the numbers of the rules, its difficulty, the defaults of house rules."""
+    rules = game.scenario.rules
+    level = rules.get("difficulty", "hurt-me-plenty")
+    heads = (*_ALWAYS, f"marines.{players}.", f"difficulties.{level}.", "rules.")
+    return (
+        name for name in _names(game) if name.startswith(heads) and name.removeprefix("rules.") not in rules
+    )
+
+
+def _of(t: Tables, game: Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+    """The numbers of kinds of figures, of weapons, and of the dice they roll."""
+    own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
+    heads = [f"figures.{own.get(t.kinds[kind].id, t.kinds[kind].id)}." for kind in kinds if kind != MARINE]
+    heads += [f"weapons.{t.weapons[number].id}." for number in weapons]
+    arms: list[Arms | None] = [t.kinds[kind].arms for kind in kinds]
+    arms += [t.weapons[number] for number in weapons]
+    colors = {DICE[color] for one in arms if one is not None for color in one.dice}
+    heads += [f"dice.{color}." for color in colors]
+    return (name for name in _names(game) if name.startswith(tuple(heads)))
+
+
+def _spawned(t: Tables) -> set[int]:
+    """The kinds that spawn cards, spawn areas, steps and sentry bot tokens bring."""
+    named = {kind for card in t.cards for group in card.spawn for kind, _ in group}
+    found = {t.kind_number[kind] for kind in named if kind in t.kind_number}
+    found = {t.replace.get(kind, kind) for kind in found}
+    found |= set(t.stands_for)
+    others = [spawn.each_round["kind"] for spawn in t.spawns if spawn.each_round is not None]
+    others += [effect.value["kind"] for effect in every_effect(t.scenario) if effect.kind == "spawn"]
+    found |= {t.kind_number[str(kind)] for kind in others if str(kind) in t.kind_number}
+    if any(piece.type.placement == "figure" for piece in t.pieces):
+        found.add(t.bot_kind)
+    return found

@@ -1,0 +1,276 @@
+"""Prospects: what a figure can do in a state, for whoever shows a game: where it gets, whom it can attack and with what chance.
+
+Pure questions: nothing is drawn, nothing changed. All of it works on a whole state as well as on a side's view
+(`Game.view`), and then tells nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
+`game.tables(state.players).terrain.spaces[number]` are coordinates. Chances are counted from the faces of the dice.
+
+    found = prospects(game, state, figure)
+    found.ways[space, 0].actions        # the steps to a space, to be done one by one; .cost, .wounds
+    found.shots[0].outcome.expected     # wounds to expect; .harms[0].hit, .killed
+    why_not(game, state, ("open", 3))   # one sentence, empty when it is allowed (see `illegal_reasons`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from kneedeep.rules.action import Action
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.board.figure_kinds import MARINES, NEUTRAL
+from kneedeep.rules.doom2004.board.figures import is_bot_off
+from kneedeep.rules.doom2004.combat import attack as attacking
+from kneedeep.rules.doom2004.combat import blow_through, targeting
+from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack
+from kneedeep.rules.doom2004.combat.attack_odds import Harm, Outcome, outcome_again, outcome_of
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import marine_attack
+from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.movement.friend_passage import Place
+from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.text import illegal_reasons
+from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
+
+if TYPE_CHECKING:
+    from kneedeep.rules.game import Game
+
+BESIDE = 1
+
+
+class Shot(NamedTuple):
+    """An attack that a figure can make from where it stands.
+
+    `action`: how it is declared; `legal`: it may be declared right now. `weapon`: a marine's weapon by number (a place
+    in `Tables.weapons`), -1 for what the figure's kind attacks with. `figure`: whom it names, -1 for a barrel, another
+    token or an empty space. `aimed`: 1 when an aim order is spent. `range`: spaces, 1 for melee. `outcome`: None for an empty
+    space, of which there are many: `outcome_at` counts it when it is asked for.
+    """
+
+    action: Action
+    legal: bool
+    weapon: int
+    space: int
+    figure: int
+    aimed: int
+    range: int
+    outcome: Outcome | None
+
+
+class Prospects(NamedTuple):
+    """What a figure can do: what it has left, the ways to every place in reach, and its attacks from where it stands."""
+
+    figure: int
+    turn: Turn
+    ways: dict[Place, Way]
+    shots: tuple[Shot, ...]
+
+    def way_to(self, space: int) -> Way | None:
+        """Return the cheapest way whose end is a space (for large figures: an anchor), None when it is out of reach."""
+        found = [way for (there, _), way in self.ways.items() if there == space]
+        return min(found, key=lambda way: (not way.ends, way.cost), default=None)
+
+
+def prospects(game: Game, state: State, figure: int, points: int | None = None) -> Prospects:
+    """Return what a figure on the board can do. `points`: movement points in place of those that it has.
+
+    For a figure whose turn it is: with what it has left (`turn.now`). For any other: with what a turn of its own would
+    give it (a marine's: those of Advance), as if it were its turn now.
+    """
+    t = game.tables(state.players)
+    turn = turn_of(t, state, figure)
+    if points is not None:
+        turn = turn._replace(points=points)
+    return Prospects(figure, turn, reach(game, state, figure, turn.points), shots(game, state, figure))
+
+
+def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Way]:
+    """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.ways`)."""
+    t = game.tables(state.players)
+    if (
+        is_bot_off(t, state, figure)
+        or t.kinds[state.kind[figure]].side == NEUTRAL
+        and state.owner[figure] < 0
+    ):
+        return {}
+    return paths.ways(t, state, figure, points)
+
+
+def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> Way | None:
+    """Return the way over exactly these spaces, as somebody drew it, with the points that the figure has.
+
+    None when the rules don't allow it or it costs too much; `why_no_way` says why for its last space.
+    """
+    t = game.tables(state.players)
+    return paths.way_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
+
+
+def shots(game: Game, state: State, figure: int) -> tuple[Shot, ...]:
+    """Return the attacks that a figure can make from where it stands, by weapon and target."""
+    t = game.tables(state.players)
+    s = state
+    if s.at[figure] == OFF or is_bot_off(t, s, figure):
+        return ()
+    legal = set() if s.winner else set(game.legal_actions(s))
+    found = []
+    for action, weapon, space, target, aimed in _attacks(t, s, figure):
+        named = (
+            _outcome(t, s, figure, weapon, space, target, aimed)
+            if _is_worth_it(t, s, space, target)
+            else None
+        )
+        far = _range(t, s, figure, weapon, space, target)
+        found.append(Shot(action, action in legal, weapon, space, target, aimed, far, named))
+    return tuple(found)
+
+
+def outcome_at(game: Game, state: State, figure: int, shot: Shot) -> Outcome:
+    """Return what a shot can be expected to do, also on an empty space."""
+    t = game.tables(state.players)
+    return shot.outcome or _outcome(t, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
+
+
+def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | None:
+    """Return what an attack does that is legal now (attack, guard, strike, shoot, bite, walk), None for other actions."""
+    t = game.tables(state.players)
+    s, name = state, action[0]
+    stage = s.stack[-1]
+    if name in ("attack", "guard"):
+        _, weapon, space, target, aimed = action
+        return _outcome(t, s, s.player, weapon, space, target, aimed)
+    if name in ("strike", "shoot"):
+        return _outcome(t, s, stage[1], KIND_ARMS, action[1], action[2], 0)
+    if name == "bite":
+        return _outcome(t, s, action[1], KIND_ARMS, s.at[stage[1]], stage[1], 0)
+    if name == "walk" and isinstance(stage, Attack):
+        _, space, target, color = action
+        pool = list(stage.pool)
+        pool.remove(color)
+        once = t.parameters.blow_through_once
+        walked = stage._replace(
+            space=space,
+            target=target,
+            pool=tuple(pool),
+            rolled=(),
+            rerolled=stage.rerolled if once else 0,
+            dodged=0,
+            aimed=stage.aimed if once else 0,
+            walked=stage.walked + 1,
+        )
+        return outcome_of(t, s, walked)
+    return None
+
+
+def watchers_of(game: Game, state: State, figure: int, way: Way) -> tuple[int, ...]:
+    """Return the watchful invaders beside whom a way comes: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
+    if figure not in state.squad:
+        return ()
+    near = 0
+    for space in way.spaces:
+        near |= state.ground.beside[space]
+    return tuple(watcher for watcher in state.watchers if state.body[watcher] & near)
+
+
+def why_not_taken(game: Game, state: State, figure: int, space: int) -> str:
+    """Return why a marine could not take what lies on a space if he stood there, empty when he could take all of it."""
+    t = game.tables(state.players)
+    if figure >= state.players:
+        return ""
+    told = (
+        illegal_reasons.why_not_taken(t, state, figure, token)
+        for token in tokens_on_board.lying_at(t, state, space)
+    )
+    return next(filter(None, told), "")
+
+
+def rerolls(game: Game, state: State) -> tuple[tuple[Action, Outcome], ...]:
+    """Return every choice of dice to be rolled again with what it leads to; empty when no dice may be rolled again."""
+    stage = state.stack[-1]
+    if not isinstance(stage, Attack) or stage.phase != "reroll":
+        return ()
+    t = game.tables(state.players)
+    return tuple(
+        (action, outcome_again(t, state, stage, action[1]))
+        for action in game.legal_actions(state)
+        if action[0] == "reroll"
+    )
+
+
+def why_not(game: Game, state: State, action: Action) -> str:
+    """Return in one sentence why an action is not allowed now, empty when it is.
+
+    Asked of the figure that acts; a step may name any space, an attack any space (`("attack", weapon, space, -1, 0)`, weapon -1
+    for any), a strike any space; doors (open, close), tokens (pick), cards (event, spawn) and figures (activate) by number.
+    """
+    t = game.tables(state.players)
+    return illegal_reasons.why_not(t, state, game.legal_actions(state), action)
+
+
+def why_no_way(game: Game, state: State, figure: int, space: int) -> str:
+    """Return why a figure does not get to a space with what it has left (see `turn_of`), empty when it does."""
+    return illegal_reasons.why_no_way(game.tables(state.players), state, figure, space)
+
+
+def why_no_attack(game: Game, state: State, figure: int, space: int, weapon: int = -1) -> str:
+    """Return why a figure can't attack what is on a space from where it stands, empty when it can."""
+    return illegal_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
+
+
+def why_no_card(game: Game, state: State, card: int) -> str:
+    """Return why a card of the invader's hand can't be played at this moment, empty when it can."""
+    return illegal_reasons.why_no_card(game.tables(state.players), state, card)
+
+
+def _attacks(t: Tables, s: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
+    """The attacks of a figure: how each is declared, the weapon, the space, whom it names, aimed."""
+    turn = turn_of(t, s, figure)
+    if figure < s.players:
+        head = "attack" if turn.now or s.stack[-1][0] != "window" or s.player != figure else "guard"
+        options = marine_attack.options(t, s, figure, head, melee_only=turn.melee_only)
+        return [(action, *action[1:]) for action in options]
+    kind = t.kinds[s.kind[figure]]
+    if kind.arms is None or figure in s.sharing or (kind.side == NEUTRAL and s.owner[figure] < 0):
+        return []
+    head = "shoot" if kind.side == MARINES or s.owner[figure] >= 0 else "strike"
+    found = targeting.targets(t, s, figure, kind.arms)
+    return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
+
+
+def _is_worth_it(t: Tables, s: State, space: int, target: int) -> bool:
+    return target >= 0 or bool(tokens_on_board.destructible(t, s) >> space & 1)
+
+
+def _outcome(t: Tables, s: State, figure: int, weapon: int, space: int, target: int, aimed: int) -> Outcome:
+    arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
+    done = (target,) if target >= 0 else blow_through.things_at(t, s, space)
+    made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
+    return outcome_of(t, s, made)
+
+
+def _range(t: Tables, s: State, figure: int, weapon: int, space: int, target: int) -> int:
+    arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
+    return BESIDE if arms.melee else targeting.range_to(t, s, figure, arms, space, target)
+
+
+__all__ = [
+    "Harm",
+    "Outcome",
+    "Place",
+    "Prospects",
+    "Shot",
+    "Turn",
+    "Way",
+    "outcome_at",
+    "outcome_of_action",
+    "prospects",
+    "reach",
+    "rerolls",
+    "shots",
+    "watchers_of",
+    "way_along",
+    "why_no_attack",
+    "why_no_card",
+    "why_no_way",
+    "why_not",
+    "why_not_taken",
+]

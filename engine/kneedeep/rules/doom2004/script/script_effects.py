@@ -1,0 +1,307 @@
+"""Steps of the script carried out on the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kneedeep.rules.action import Action, ActionKind, Field
+from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
+from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
+from kneedeep.rules.doom2004.board.game_tokens import COLORS
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.invader import deck, spawns
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.script import triggers
+from kneedeep.rules.doom2004.script.topics import FLAGGED, JUDGED
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.stage import Stage, StageKind
+from kneedeep.scenario.model import Spawn
+
+
+class StateDoer:
+    """Whoever carries out steps on one state; see `kneedeep.script.effects.Doer`."""
+
+    __slots__ = ("finder", "s", "t")
+
+    def __init__(self, t: Tables, s: State, finder: int) -> None:
+        """Carry out steps that concern a marine (-1: none)."""
+        self.t = t
+        self.s = s
+        self.finder = finder
+
+    def set_flag(self, name: str) -> None:
+        """Set a flag."""
+        s = self.s
+        number = self.t.flag_number[name]
+        if not s.course.flags >> number & 1:
+            s.course = s.course._replace(flags=s.course.flags | 1 << number)
+            s.changed |= FLAGGED
+            if s.events is not None:
+                s.events.append(("flag", number))
+
+    def give(self, thing: str, color: str | None, count: int, to: str) -> None:
+        """Give something to the finder, or to a marine of the players' choice."""
+        t, s = self.t, self.s
+        if thing == "key":
+            number = COLORS.index(color) if color in COLORS else 0
+            triggers.note_got(t, s, "key", "key", number)
+            equipment.take_key(s, number)
+            return
+        pieces = [
+            piece.number for piece in t.spare_pieces if piece.thing == thing and _is_spare(s, piece.number)
+        ]
+        chosen = pieces[:count]
+        s.course = s.course._replace(set_up=s.course.set_up | sum(1 << number for number in chosen))
+        for number in chosen:
+            if to == "finder" and self.finder >= 0:
+                receive(t, s, self.finder, number)
+            else:
+                s.stack.append(("gift", number))
+
+    def unlock(self, door: str) -> None:
+        """Waive the key and the `needs` of a door."""
+        number = self.t.door_number[door]
+        self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
+        if self.s.events is not None:
+            self.s.events.append(("unlock", number))
+
+    def open(self, door: str) -> None:
+        """Open a door or passage."""
+        doors.set_open(self.t, self.s, self.t.door_number[door], -1, opened=True)
+
+    def shut(self, door: str) -> None:
+        """Shut a door, unless it was smashed or an oversized figure stands across it. Rule: B-33."""
+        number = self.t.door_number[door]
+        if not self.s.smashed >> number & 1:
+            doors.set_open(self.t, self.s, number, -1, opened=False)
+
+    def reveal(self, area: str) -> None:
+        """Reveal an area."""
+        exploration.reveal(self.t, self.s, self.t.area_number[area])
+        exploration.look_again(self.t, self.s)
+
+    def activate(self, thing: str) -> None:
+        """Switch on teleporters, flame jets or a spawn area."""
+        self._switch(thing, on=True)
+
+    def deactivate(self, thing: str) -> None:
+        """Switch off teleporters, flame jets or a spawn area."""
+        self._switch(thing, on=False)
+
+    def _switch(self, thing: str, *, on: bool) -> None:
+        t, s = self.t, self.s
+        numbers = t.tokens_named.get(thing, ())
+        if thing in t.spawn_number:
+            numbers = (len(t.pieces) + t.spawn_number[thing],)
+        bits = sum(1 << number for number in numbers)
+        course = s.course
+        s.course = course._replace(
+            active=course.active | bits if on else course.active & ~bits,
+            inactive=course.inactive & ~bits if on else course.inactive | bits,
+        )
+        if s.events is not None:
+            s.events += [("pad", number, int(on)) for number in numbers]
+        jets = sum(
+            1 << number
+            for number in numbers
+            if number < len(t.pieces) and t.pieces[number].type.switchable and s.lying >> number & 1
+        )
+        if jets:
+            s.jets = s.jets | jets if on else s.jets & ~jets
+            tokens_on_board.reground(t, s)
+
+    def remove(self, token: str) -> None:
+        """Take the tokens of an id off the board, and see to it that they are not set up later."""
+        t, s = self.t, self.s
+        for number in t.tokens_named.get(token, ()):
+            tokens_on_board.take_off(t, s, number, "removed")
+            s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + number)
+        tokens_on_board.reground(t, s)
+        exploration.look_again(t, s)
+
+    def say(self, text: str) -> None:
+        """Read a text."""
+        triggers.read(self.s, text)
+
+    def place(self, entry: Mapping[str, Any]) -> None:
+        """Put tokens or figures on the board; one whose space is taken goes to the nearest legal one.
+
+        What is for an area that is not revealed yet is set up with it: what is not revealed is not on the table. Where a
+        token lies that has no space of its own the invader chooses.
+        Rule: RUL-14, RUL-20, RUL-100.
+        """
+        t, s = self.t, self.s
+        for number in t.placed_pieces.get(entry, ()):
+            piece = t.pieces[number]
+            if not piece.spaces and piece.area >= 0:
+                s.stack.append(("hide", number))
+            elif piece.area >= 0 and not s.areas >> piece.area & 1:
+                s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
+            else:
+                tokens_on_board.put_down(t, s, number)
+        setups = []
+        for number in t.placed_setups.get(entry, ()):
+            area = t.setups[number].area
+            if area >= 0 and not s.areas >> area & 1:
+                s.course = s.course._replace(set_up=s.course.set_up | t.waiting_bit(number))
+            else:
+                setups.append(number)
+        tokens_on_board.reground(t, s)
+        if setups:
+            spawns.set_up(t, s, tuple(setups))
+        exploration.look_again(t, s)
+
+    def spawn(self, kind: str, count: int, area: str | None) -> None:
+        """Spawn invaders in a spawn area, or wherever they may be spawned."""
+        spawn = self.t.spawns[self.t.spawn_number[area]] if area in self.t.spawn_number else None
+        self.spawn_at(spawn, kind, count)
+
+    def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:
+        """Spawn so many of a kind in a spawn area, None for any."""
+        number = self.t.kind_number.get(kind)
+        if number is not None:
+            place = -1 if spawn is None else self.t.spawns.index(spawn)
+            self.s.stack.append(("spawning", ((number, count),), place))
+
+    def wound(self, count: int, who: str) -> None:
+        """Wound the finder, or all marines on the board."""
+        for seat in self._whom(who):
+            wounds.wound(self.t, self.s, seat, count, "script")
+
+    def heal(self, count: int, who: str) -> None:
+        """Heal the finder, or all marines on the board."""
+        for seat in self._whom(who):
+            wounds.heal(self.t, self.s, seat, count)
+
+    def _whom(self, who: str) -> list[int]:
+        seats = [self.finder] if who == "finder" and self.finder >= 0 else list(range(self.s.players))
+        return [seat for seat in seats if self.s.at[seat] != OFF]
+
+    def draw(self, count: int) -> None:
+        """Let the invader draw; too many cards are discarded at once."""
+        deck.draw(self.t, self.s, count)
+        if len(self.s.hand) > self.t.parameters.hand_max:
+            self.s.stack.append(("discarding",))
+
+    def win(self, side: str) -> None:
+        """End the game."""
+        triggers.end(self.s, triggers.WINNERS[side], "script")
+
+    def lose(self, item: str) -> None:
+        """Take an item out of the game: from the board and from whoever carries it."""
+        t, s = self.t, self.s
+        for piece in t.pieces:
+            if piece.thing == item:
+                tokens_on_board.take_off(t, s, piece.number, "lost")
+                s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + piece.number)
+                for seat in range(s.players):
+                    if piece.number in s.items[seat]:
+                        s.items[seat] = tuple(other for other in s.items[seat] if other != piece.number)
+                        if s.events is not None:
+                            s.events.append(("item", seat, piece.number, 0))
+        tokens_on_board.reground(t, s)
+        exploration.look_again(t, s)
+
+    def summon(self, value: object) -> None:
+        """Do nothing: a step of the 2016 edition."""
+
+
+def _is_spare(s: State, number: int) -> bool:
+    return not s.lying >> number & 1 and not s.course.set_up >> number & 1
+
+
+def receive(t: Tables, s: State, seat: int, number: int) -> None:
+    """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
+    if equipment.can_take(t, s, seat, number):
+        equipment.take(t, s, seat, number)
+    elif s.at[seat] != OFF:
+        tokens_on_board.move_to(t, s, number, s.at[seat])
+        tokens_on_board.lay(t, s, number)
+        tokens_on_board.reground(t, s)
+
+
+def _run(t: Tables, s: State, stage: Stage) -> bool:
+    seats = _seats(s)
+    if not seats:
+        s.stack.pop()
+        return False
+    s.player = seats[0]
+    return True
+
+
+def _seats(s: State) -> list[int]:
+    return [seat for seat in range(s.players) if s.at[seat] != OFF]
+
+
+def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("get", seat) for seat in _seats(s)]
+
+
+def _get(t: Tables, s: State, action: Action) -> None:
+    number = s.stack.pop()[1]
+    receive(t, s, action[1], number)
+
+
+def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
+    """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
+    if s.lying >> stage[1] & 1 or not _placing_options(t, s, stage):
+        s.stack.pop()
+        return False
+    s.player = INVADER
+    return True
+
+
+def _placing_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [
+        ("lay", anchor, shape) if shape else ("lay", anchor)
+        for anchor, shape in nearest_footprints(t, s, t.pieces[stage[1]])
+    ]
+
+
+def _lay(t: Tables, s: State, action: Action) -> None:
+    number = s.stack.pop()[1]
+    anchor, shape = action[1], action[2] if len(action) > 2 else 0
+    tokens_on_board.move_to(t, s, number, *footprint(t, t.pieces[number], anchor, shape))
+    tokens_on_board.lay(t, s, number)
+    tokens_on_board.reground(t, s)
+    exploration.look_again(t, s)
+
+
+def _judge_run(t: Tables, s: State, stage: Stage) -> bool:
+    number = stage[1]
+    while number < len(t.questions) and s.course.judged >> number & 1:
+        number += 1
+    if number >= len(t.questions):
+        s.stack.pop()
+        return False
+    s.stack[-1] = ("judge", number)
+    s.player = 0
+    return True
+
+
+def _judge_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+    return [("judge", 0), ("judge", 1)]
+
+
+def _judge(t: Tables, s: State, action: Action) -> None:
+    number = s.stack[-1][1]
+    s.stack[-1] = ("judge", number + 1)
+    if action[1]:
+        s.course = s.course._replace(judged=s.course.judged | 1 << number)
+        s.changed |= JUDGED
+    if s.events is not None:
+        s.events.append(("judged", number, action[1]))
+
+
+ACTIONS = (
+    ActionKind("get", (Field("marine", "seat"),), _get, "{marine} gets it"),
+    ActionKind("lay", (Field("space", "space"), Field("shape", "shape")), _lay, "lay it at {space}"),
+    ActionKind("judge", (Field("answer", "number"),), _judge, "answer {answer}"),
+)
+STAGES = (
+    StageKind("gift", _run, _options, "Who gets it?"),
+    StageKind("placing", _placing_run, _placing_options, "Where does it lie?"),
+    StageKind("judge", _judge_run, _judge_options, "Do the players judge that it is so?"),
+)

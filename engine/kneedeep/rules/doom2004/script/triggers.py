@@ -1,0 +1,219 @@
+"""The scenario's script in a game: conditions asked of the state, steps carried out, triggers, deadlines, endings, victory.
+
+Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004.board import doors, tokens_on_board
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.script import script_effects, topics
+from kneedeep.rules.doom2004.script.script_context import StateLedger
+from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, OFF, State
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep.script import conditions, effects
+
+WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
+
+
+def holds(t: Tables, s: State, condition: Condition) -> bool:
+    """Tell whether a condition holds now."""
+    return conditions.holds(condition, StateLedger(t, s))
+
+
+def read(s: State, text: str) -> None:
+    """Read a text aloud."""
+    if text and s.events is not None:
+        s.events.append(("text", text))
+
+
+def happen(t: Tables, s: State, text: str, steps: Sequence[Effect], finder: int) -> None:
+    """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
+    read(s, text)
+    if steps:
+        effects.carry_out(steps, script_effects.StateDoer(t, s, finder))
+
+
+def tried_bit(t: Tables, door: int) -> int:
+    """Return the bit of `Course.fired` for the text of a locked door."""
+    return t.fired_tried + door
+
+
+def note_got(t: Tables, s: State, kind: str, thing: str, color: int) -> None:
+    """Write down that marines got something, by its kind, its name and, for keys, its color."""
+    got = dict(s.course.got)
+    for name in {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())}:
+        got[name] = got.get(name, 0) + 1
+    s.course = s.course._replace(got=tuple(sorted(got.items())))
+    s.changed |= topics.GOT
+
+
+def drop(t: Tables, s: State, thing: str, space: int) -> None:
+    """Lay what a figure carried on a space: one of the tokens kept for that."""
+    for piece in t.spare_pieces:
+        if piece.thing == thing and not s.course.set_up >> piece.number & 1:
+            s.course = s.course._replace(set_up=s.course.set_up | 1 << piece.number)
+            tokens_on_board.move_to(t, s, piece.number, space)
+            tokens_on_board.lay(t, s, piece.number)
+            tokens_on_board.reground(t, s)
+            return
+
+
+def drop_items(t: Tables, s: State, seat: int, space: int) -> None:
+    """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
+    for number in s.items[seat]:
+        fate = t.item_fates.get(t.pieces[number].thing, "keep")
+        if fate == "keep":
+            continue
+        s.items[seat] = tuple(other for other in s.items[seat] if other != number)
+        if s.events is not None:
+            s.events.append(("item", seat, number, 0))
+        if fate == "drop":
+            tokens_on_board.move_to(t, s, number, space)
+            tokens_on_board.lay(t, s, number)
+            tokens_on_board.reground(t, s)
+
+
+def check(t: Tables, s: State) -> None:
+    """Look at everything the script waits for, until nothing more comes true. Rule: RUL-93."""
+    while s.changed & t.topics and not s.winner:
+        s.changed = 0
+        ledger = StateLedger(t, s)
+        _victory(t, s, ledger)
+        if s.winner:
+            return
+        _endings(t, s, ledger)
+        if s.winner:
+            return
+        _triggers(t, s, ledger)
+        _clears(t, s, ledger)
+        _passages(t, s, ledger)
+        _deadlines(t, s, ledger)
+    s.changed = 0
+
+
+def _victory(t: Tables, s: State, ledger: StateLedger) -> None:
+    victory = t.scenario.victory
+    invaders = victory.invaders is not None and conditions.holds(victory.invaders, ledger)
+    marines = victory.marines is not None and conditions.holds(victory.marines, ledger)
+    if not invaders and not marines:
+        return
+    winner = "invaders" if invaders else "marines"
+    if invaders and marines:
+        winner = t.parameters.tie if _without_the_clock(t, s) else "marines"
+    won = victory.invaders if winner == "invaders" else victory.marines
+    if won is not None:
+        read(s, str(won.params.get("text", "")))
+    end(s, WINNERS[winner], "victory")
+
+
+def _without_the_clock(t: Tables, s: State) -> bool:
+    """Whether the invader would have won without the round that has just ended. Rule: RUL-98, marines come first."""
+    asked = t.scenario.victory.invaders
+    ended, s.ended = s.ended, s.ended - 1
+    held = asked is not None and conditions.holds(asked, StateLedger(t, s))
+    s.ended = ended
+    return held
+
+
+def end(s: State, winner: int, why: str) -> None:
+    """End the game."""
+    if not s.winner:
+        s.winner = winner
+        s.stack[:] = [("over",)]
+        if s.events is not None:
+            s.events.append(("over", winner, why))
+
+
+def _endings(t: Tables, s: State, ledger: StateLedger) -> None:
+    for ending in t.scenario.endings:
+        if conditions.holds(ending.when, ledger):
+            read(s, ending.text)
+            end(s, WINNERS[ending.winner], ending.id or "ending")
+            return
+
+
+def _fire(s: State, bit: int) -> bool:
+    """Mark something as happened; False when it already had."""
+    if s.course.fired >> bit & 1:
+        return False
+    s.course = s.course._replace(fired=s.course.fired | 1 << bit)
+    return True
+
+
+def _triggers(t: Tables, s: State, ledger: StateLedger) -> None:
+    for number, trigger in enumerate(t.scenario.triggers):
+        if not s.course.fired >> number & 1 and conditions.holds(trigger.when, ledger):
+            _fire(s, number)
+            if trigger.after is None:
+                happen(t, s, trigger.text, trigger.do, -1)
+            else:
+                due = (*s.course.due, (s.round + trigger.after, number))
+                s.course = s.course._replace(due=due)
+
+
+def _clears(t: Tables, s: State, ledger: StateLedger) -> None:
+    for number, area in t.clears:
+        assert area.clear is not None
+        if ledger.cleared(area.id) and _fire(s, t.fired_clear + number):
+            happen(t, s, area.clear.text, area.clear.do, -1)
+
+
+def _passages(t: Tables, s: State, ledger: StateLedger) -> None:
+    """Open passages whose `needs` hold by now, for ever. Rule: scenario format, doors of the kind passage."""
+    for number, needs in t.needy_passages:
+        if not s.doors >> number & 1 and conditions.holds(needs, ledger):
+            doors.set_open(t, s, number, -1, opened=True)
+
+
+def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
+    if not t.scenario.deadlines:
+        return
+    started = dict(s.course.started)
+    for number, deadline in enumerate(t.scenario.deadlines):
+        if number not in started and (deadline.start is None or conditions.holds(deadline.start, ledger)):
+            started[number] = 0 if deadline.start is None else s.round
+            s.course = s.course._replace(started=tuple(sorted(started.items())))
+            read(s, deadline.text)
+        if number in started and conditions.holds(deadline.goal, ledger):
+            _fire(s, t.fired_deadline + number)
+
+
+def end_round(t: Tables, s: State) -> None:
+    """Do what the end of a round brings: `hold`, `round`, deadlines, what comes later. Rule: RUL-98."""
+    if t.held_areas:
+        held = dict(s.course.held)
+        for area in t.held_areas:
+            stands = any(
+                s.at[seat] != OFF and t.area_bits[area] >> s.at[seat] & 1 for seat in range(s.players)
+            )
+            held[area] = held.get(area, 0) + 1 if stands else 0
+        s.course = s.course._replace(held=tuple(sorted(held.items())))
+    due = [number for when, number in s.course.due if when <= s.round]
+    if due:
+        s.course = s.course._replace(due=tuple(pair for pair in s.course.due if pair[0] > s.round))
+    s.ended = s.round
+    s.changed = t.topics | topics.ROUND
+    check(t, s)
+    for number in due:
+        if not s.winner:
+            happen(t, s, t.scenario.triggers[number].text, t.scenario.triggers[number].do, -1)
+    for number, since in s.course.started:
+        deadline = t.scenario.deadlines[number]
+        if not s.winner and s.round - since >= deadline.rounds and _fire(s, t.fired_deadline + number):
+            happen(t, s, "", deadline.missed, -1)
+    for spawn in t.spawns:
+        if not s.winner and spawn.each_round is not None and t.spawn_open(s, spawn, holds):
+            script_effects.StateDoer(t, s, -1).spawn_at(
+                spawn, str(spawn.each_round["kind"]), int(spawn.each_round.get("count", 1))
+            )
+
+
+def judge_next(t: Tables, s: State) -> int:
+    """Return the number of the first question that the players have not yet answered with yes, -1 for none."""
+    for number in range(len(t.questions)):
+        if not s.course.judged >> number & 1:
+            return number
+    return -1

@@ -1,0 +1,143 @@
+"""What people call the figures, doors, tokens, cards and spaces of a game, and actions in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.doom2004.board.figure_kinds import MARINE
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.scenario.names import names_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ORDERS = ("none", "aim", "guard", "dodge", "heal")
+SHAPES = ("single", "lying", "standing", "square")
+COLORS = ("red", "green", "blue")
+
+
+class Names:
+    """The names of one game's things."""
+
+    def __init__(self, t: Tables, kinds: Mapping[int, int] | None = None) -> None:
+        """Name things of these tables; `kinds`: the kind of each figure on the board, kept by whoever follows events."""
+        self.t = t
+        self.kinds: dict[int, int] = dict(kinds or {})
+        self._of_elements: Mapping[int, str] | None = None
+
+    def marine(self, seat: int) -> str:
+        """Return what a marine is called: by the color of his figure."""
+        colors = self.t.board.catalog.marine_colors
+        color = (colors.value if colors is not None else COLORS)[seat]
+        return f"{color} marine"
+
+    def figure(self, number: int) -> str:
+        """Return what a figure is called: by its kind, with its number where others of the kind are known."""
+        if number < 0:
+            return "nobody"
+        if number < self.t.marines:
+            return f"the {self.marine(number)}"
+        if number not in self.kinds:
+            return f"figure {number}"
+        kind = self.kinds[number]
+        several = sum(1 for other in self.kinds.values() if other == kind) > 1
+        return f"{self.kind(kind)} {number}" if several else f"the {self.kind(kind)}"
+
+    def label(self, number: int) -> str:
+        """Return what a figure is called, without an article."""
+        return self.figure(number).removeprefix("the ")
+
+    def player(self, player: int) -> str:
+        """Return what a player is called."""
+        return "the invader" if player == INVADER else f"the {self.marine(player)}"
+
+    def kind(self, number: int) -> str:
+        """Return what a kind of figure is called."""
+        return "marine" if number == MARINE else self.t.kinds[number].name
+
+    def space(self, number: int) -> str:
+        """Return a space by its coordinates."""
+        if number < 0:
+            return "nowhere"
+        x, y = self.t.terrain.spaces[number]
+        return f"{x},{y}"
+
+    def door(self, number: int) -> str:
+        """Return what a door is called in reports."""
+        if self._of_elements is None:
+            self._of_elements = names_of(self.t.scenario)
+        return self._of_elements.get(self.t.doors[number].element.serial, f"door {number}")
+
+    def token(self, number: int) -> str:
+        """Return what a token is called: its name, its item, its kind."""
+        piece = self.t.pieces[number]
+        for item in self.t.scenario.items:
+            if item.id == piece.thing:
+                return item.name or item.id
+        color = f"{piece.element.color} " if piece.element.color else ""
+        return f"{color}{piece.thing}"
+
+    def area(self, number: int) -> str:
+        """Return what an area is called."""
+        element = self.t.area_elements.get(number)
+        return (element.name or element.id) if element is not None else self.t.areas[number]
+
+    def card(self, number: int) -> str:
+        """Return what an invader card is called: an event's name, a spawn card's groups."""
+        card = self.t.cards[number]
+        if not card.spawn:
+            return card.name
+        return "spawn " + " or ".join(self.group(group) for group in card.spawn)
+
+    def group(self, group: tuple[tuple[str, int], ...]) -> str:
+        """Return a group of a spawn card: kinds and numbers."""
+        kinds = ((self.t.kinds[self.t.kind_number[kind]], count) for kind, count in group)
+        return " and ".join(f"{count} {kind.plural if count > 1 else kind.name}" for kind, count in kinds)
+
+    def weapon(self, number: int) -> str:
+        """Return what a weapon is called; what a figure's kind attacks with has no name."""
+        return "" if number < 0 else self.t.weapons[number].name
+
+    def field(self, kind: str, number: int) -> str:
+        """Return what a number of an action stands for."""
+        named = {
+            "space": self.space,
+            "figure": self.figure,
+            "door": self.door,
+            "token": self.token,
+            "card": self.card,
+            "weapon": self.weapon,
+            "kind": self.kind,
+            "seat": self.player,
+        }
+        if kind in named:
+            return named[kind](number)
+        if kind == "order":
+            return ORDERS[number]
+        if kind == "mode":
+            return MODES[number]
+        return str(number)
+
+    def action(self, kind: ActionKind, action: Action) -> str:
+        """Return an action in words."""
+        words = {
+            field.key: self.field(field.kind, number)
+            for field, number in zip(kind.fields, action[1:], strict=False)
+        }
+        text = kind.words.format(**{field.key: "" for field in kind.fields} | words)
+        if action[0] == "give":
+            what = action[2]
+            thing = AMMO[what] if what < len(AMMO) else self.weapon(what - len(AMMO))
+            text = f"give {thing} to {self.player(action[1])}"
+        if len(action) > 4 and action[4]:
+            text += ", aimed"
+        return text
+
+
+def names_in(t: Tables, state: State) -> Names:
+    """Return the names of a game as it stands."""
+    return Names(t, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})

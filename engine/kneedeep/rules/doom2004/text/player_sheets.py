@@ -1,0 +1,162 @@
+"""What the players have, for whoever shows it: a sheet for each marine, the invader's hand, cards in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.board.game_tokens import COLORS
+from kneedeep.rules.doom2004.combat import wounds
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import equipment
+from kneedeep.rules.doom2004.state import GONE, NO_ORDER, OUT, WAITING, State
+from kneedeep.rules.doom2004.text.game_names import ORDERS, names_in
+from kneedeep.rules.doom2004.view import HIDDEN
+from kneedeep.rules.game import Game
+from kneedeep.script.conditions import frag_limit
+
+_ELSEWHERE = {WAITING: "fragged, comes back", GONE: "has left the board", OUT: "out of the game"}
+
+
+class Card(NamedTuple):
+    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for what is a guess."""
+
+    name: str
+    text: str
+    sure: bool
+
+
+class Held(NamedTuple):
+    """Alike cards of a hand: their numbers and their words."""
+
+    numbers: tuple[int, ...]
+    card: Card
+
+
+class MarineSheet(NamedTuple):
+    """What a marine has. `elsewhere`: what became of him, empty while he is on the board; `space`: where he stands, -1 elsewhere.
+
+    `ammo`: (class, tokens). `charged`: tokens on a soul cube and how many charge it; `berserk`: turns left of the longest.
+    """
+
+    seat: int
+    name: str
+    elsewhere: str
+    space: int
+    left: int
+    full: int
+    armor: int
+    ammo: tuple[tuple[str, int], ...]
+    weapons: tuple[str, ...]
+    order: str
+    adrenaline: int
+    oxygen: int
+    charged: tuple[int, int]
+    berserk: int
+    items: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
+    """Return what a marine has."""
+    t, s = game.tables(state.players), state
+    names = names_in(t, s)
+    known = {card.id: card for card in t.play.marine_cards}
+    return MarineSheet(
+        seat,
+        names.marine(seat),
+        _ELSEWHERE.get(s.status[seat], ""),
+        s.at[seat],
+        s.left[seat],
+        wounds.full_wounds(t, s, seat),
+        s.armor[seat],
+        tuple((ammo, s.ammo[3 * seat + place]) for place, ammo in enumerate(AMMO)),
+        tuple(_weapons(t, s, seat)),
+        ORDERS[s.order[seat]] if s.order[seat] != NO_ORDER else "",
+        s.adrenaline[seat],
+        s.oxygen[seat],
+        (s.charge[seat], t.parameters.soul_cube_charge),
+        max(s.berserk[seat], default=0),
+        tuple(names.token(number) for number in s.items[seat]),
+        tuple(_card(known[card].name, known[card].effect) for card in s.cards[seat]),
+    )
+
+
+def _weapons(t: Tables, s: State, seat: int) -> Iterator[str]:
+    for number, count in sorted(Counter(equipment.weapon_tokens(s, seat)).items()):
+        name = t.weapons[number].name
+        yield name if count == 1 else f"{name} ×{count}"
+
+
+def keys_found(state: State) -> tuple[str, ...]:
+    """Return the colors of the keys that were found."""
+    return tuple(COLORS[color] for color in each_number(state.keys))
+
+
+def hand_of(game: Game, state: State) -> tuple[Held, ...]:
+    """Return the invader's hand, alike cards once; hidden ones are left out."""
+    t = game.tables(state.players)
+    names = names_in(t, state)
+    told = [(_card(names.card(card), t.cards[card].effect), card) for card in state.hand if card != HIDDEN]
+    return tuple(
+        Held(tuple(card for one, card in told if one == alike), alike)
+        for alike in Counter(one for one, _ in told)
+    )
+
+
+def cards_of(game: Game, state: State) -> tuple[Held, ...]:
+    """Return all the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
+    t = game.tables(state.players)
+    names = names_in(t, state)
+    numbers = sorted(
+        (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(t.cards[card].spawn), card)
+    )
+    told: dict[str, list[int]] = {}
+    for card in numbers:
+        told.setdefault(t.cards[card].id, []).append(card)
+    return tuple(
+        Held(tuple(alike), _card(names.card(alike[0]), t.cards[alike[0]].effect)) for alike in told.values()
+    )
+
+
+def marine_cards(game: Game, state: State) -> tuple[Card, ...]:
+    """Return the cards that any marine has, each once, in the order of the deck."""
+    held = {card for cards in state.cards for card in cards}
+    return tuple(
+        _card(card.name, card.effect)
+        for card in game.tables(state.players).play.marine_cards
+        if card.id in held
+    )
+
+
+def lasting(game: Game, state: State) -> tuple[tuple[str, str], ...]:
+    """Return the effects of cards that last: the card's name, and what it does and for how long."""
+    t = game.tables(state.players)
+    effects = {card.id: _card(card.name, card.effect) for card in t.cards}
+    names = names_in(t, state)
+    found = []
+    for mark in state.marks:
+        card = effects.get(_CARDS_OF_MARKS.get(mark, ""))
+        if card is not None:
+            found.append((card.name, card.text))
+    sealed = effects.get("sealed-in")
+    for door, until in state.sealed:
+        name = sealed.name if sealed is not None else "Sealed"
+        found.append((name, f"{names.door(door)} stays shut until the end of round {until}"))
+    return tuple(found)
+
+
+_CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
+"""The cards that leave a mark on a marine's turn (`State.marks`), by the mark."""
+
+
+def frags_to_win(game: Game, players: int) -> int | None:
+    """Return the frag points with which the invader wins, None where the scenario does not count them."""
+    return frag_limit(game.scenario.victory.invaders, players)
+
+
+def _card(name: str, effect: object) -> Card:
+    return Card(name, str(getattr(effect, "value", "") or ""), bool(getattr(effect, "sure", True)))

@@ -1,0 +1,40 @@
+"""What a figure has left of its turn: movement points and attacks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kneedeep.catalog.turns import ADVANCE, SPRINT
+from kneedeep.rules.doom2004.board.figure_kinds import MARINES
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.marine import marine_turn
+from kneedeep.rules.doom2004.state import State
+
+
+class Turn(NamedTuple):
+    """What a figure may still do. `now`: it is its turn and it may act; else what a turn of its own would give it.
+
+    `mode`: a marine's action (a place in `marine.MODES`), -1 for none. `melee_only`: it may attack what is beside it alone.
+    """
+
+    now: bool
+    points: int
+    attacks: int
+    mode: int
+    melee_only: bool
+
+
+def turn_of(t: Tables, s: State, figure: int) -> Turn:
+    """Return what a figure has left of its turn, or what one would give it."""
+    stage = s.stack[-1]
+    if stage[0] == "marine" and stage[1] == figure:
+        return Turn(True, stage[3], stage[4], stage[2], stage[2] == SPRINT)
+    if stage[0] in ("activation", "bot") and stage[1] == figure:
+        return Turn(True, stage[2], stage[3], -1, False)
+    if figure < s.players:
+        points, attacks = marine_turn.granted(t, s, figure, ADVANCE)
+        return Turn(False, points, attacks, -1, False)
+    kind = t.kinds[s.kind[figure]]
+    if kind.side == MARINES or s.owner[figure] >= 0:
+        return Turn(False, kind.move, 2 if kind.double_attack and s.owner[figure] < 0 else 1, -1, False)
+    return Turn(False, t.stock.moves[s.kind[figure]], t.stock.attacks[s.kind[figure]], -1, False)

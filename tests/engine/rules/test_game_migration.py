@@ -1,0 +1,170 @@
+"""A game on another map: played again as far as it fits, with a sentence where it does not."""
+
+import random
+import re
+from functools import partial
+
+import pytest
+
+from kneedeep.bots import bot_named
+from kneedeep.rules.doom2004.position.game_migration import carried, carried_to
+from kneedeep.rules.doom2004.position.position import PositionError, UndecidedError, position_of
+from kneedeep.rules.doom2004.state import INVADER
+from kneedeep.rules.history import History, begun, gone_on_with
+from kneedeep.rules.replay import parse
+from kneedeep.rules.ruleset import doom_2004
+from kneedeep.scenario.model import Scenario
+from tests.support.random_play import shipped
+
+STEPS = 60
+
+
+@pytest.fixture
+def played() -> History:
+    game = doom_2004().on(shipped("tutorial"))
+    history = begun(game, 1, 5)
+    bots = bot_named("rush", game, 1, 1), bot_named("random", game, 1, 2)
+    while len(history.actions) < STEPS:
+        legal = game.legal_actions(history.state)
+        side = "invaders" if history.state.player == INVADER else "marines"
+        see = partial(game.view, history.state, side)
+        history.do(bots[history.state.player == INVADER].choose(see, legal))
+    return history
+
+
+def moved(scenario: Scenario, token: int, at: tuple[int, int]) -> Scenario:
+    tokens = list(scenario.tokens)
+    tokens[token] = tokens[token].having(at=at)
+    return scenario.having(tokens=tuple(tokens))
+
+
+def _obstacle(scenario: Scenario) -> int:
+    return next(number for number, token in enumerate(scenario.tokens) if token.kind == "obstacle")
+
+
+def test_on_the_same_map_all_of_it_fits(played: History) -> None:
+    found = carried(played, doom_2004().on(played.game.scenario), 1)
+    assert found.whole and found.history.actions == played.actions
+    assert found.history.state == played.state
+
+
+@pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze", "long-watch", "airless"])
+def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int) -> None:
+    scenario = shipped(name)
+    rng = random.Random(seed)
+    history = begun(doom_2004().on(scenario), max(scenario.counts), seed)
+    for _ in range(80):
+        if not history.state.winner:
+            history.do(rng.choice(history.game.legal_actions(history.state)))
+    replay = parse("\n".join(history.lines()))
+    for to in rng.sample(range(len(history.actions) + 1), 12):
+        saved = gone_on_with(replay, to, scenario)
+        found = carried(saved, doom_2004().on(scenario), seed + 1)
+        assert found.whole and found.history.actions == history.actions[:to]
+        assert found.history.state == saved.state == history.moment(to)
+
+
+def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
+    game = played.game
+    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
+    put = 0
+    for count in range(STEPS, 0, -1):
+        played.take_back(count)
+        try:
+            position_of(game, played.state)
+        except UndecidedError:
+            found = carried(played, changed, 1)
+        else:
+            continue
+        if "put where it stood" not in found.told:
+            continue  # before anybody came to the space
+        (left_out,) = re.findall(r"(\d+) steps? of a decision that was not finished", found.told)
+        before = played.moment(count - int(left_out))
+        position_of(game, before)
+        assert found.history.state.stack[-1][0] == before.stack[-1][0]
+        assert found.history.state.left == before.left
+        put += 1
+    assert put
+
+
+def test_what_nobody_has_come_near_may_change(played: History) -> None:
+    scenario = played.game.scenario
+    barrel = next(number for number, token in enumerate(scenario.tokens) if token.kind == "barrel")
+    found = carried(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
+    assert found.history.players == played.players
+    assert found.whole or "put where it stood" in found.told
+
+
+def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
+    """The marine has walked over the space of the obstacle: his steps can't be done again, but he stands elsewhere."""
+    game = played.game
+    at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
+    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
+    assert not found.whole and not found.history.actions
+    assert "put where it stood" in found.told
+    assert found.history.state.left == played.state.left
+    assert found.history.state.revealed == played.state.revealed
+
+
+def test_an_obstacle_where_somebody_stands_ends_it_with_a_sentence(played: History) -> None:
+    game = played.game
+    at = game.board.spaces[played.state.at[0]]
+    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
+    assert not found.whole
+    assert 0 < len(found.history.actions) < len(played.actions)
+    assert "can't stand" in found.told
+    assert f"up to step {len(found.history.actions)}" in found.told and "dropped" in found.told
+
+
+def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History) -> None:
+    """Played again he would walk past it: he keeps it, and it does not lie there once more."""
+    scenario = played.game.scenario
+    key = next(number for number, token in enumerate(scenario.tokens) if token.kind == "key")
+    assert played.state.keys and not played.state.lying & 1 << key
+    found = carried(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
+    assert "put where it stood" in found.told
+    assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
+
+
+def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
+    """A medkit and an imp in an area that is revealed, and a wall where somebody stands."""
+    scenario = played.game.scenario
+    fresh = max(one.serial for part in (scenario.tokens, scenario.figures) for one in part) + 1000
+    health = next(token for token in scenario.tokens if token.kind == "health").having(
+        at=(1, 3), serial=fresh
+    )
+    imp = next(figure for figure in scenario.figures if figure.kind == "imp").having(
+        at=(5, 1), serial=fresh + 1
+    )
+    more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
+    game = doom_2004().on(more)
+    state = carried_to(played, game, 1).state
+    t = game.tables(1)
+    added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
+    assert state.lying >> added & 1
+    assert game.board.number[5, 1] in [state.at[figure] for figure in state.crowd]
+    wall = next(token for token in scenario.tokens if token.kind == "obstacle").having(
+        at=game.board.spaces[state.at[0]], serial=fresh
+    )
+    with pytest.raises(PositionError, match="an obstacle is there"):
+        carried_to(played, doom_2004().on(scenario.having(tokens=(*scenario.tokens, wall))), 1)
+
+
+def test_a_copy_goes_its_own_way(played: History) -> None:
+    other = played.copy()
+    played.take_back(10)
+    assert len(other.actions) == STEPS and other.state == other.moment(STEPS)
+    assert len(played.actions) == 10 and played.state != other.state
+
+
+def test_a_moment_is_the_state_after_so_many_actions(played: History) -> None:
+    game = played.game
+    state = game.setup(1, 5)
+    for number, action in enumerate(played.actions):
+        if number % 7 == 0:
+            assert played.moment(number) == state
+        game.apply(state, action)
+    assert played.moment(STEPS) == played.state
+    with pytest.raises(ValueError, match="there were"):
+        played.moment(STEPS + 1)
