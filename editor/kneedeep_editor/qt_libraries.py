@@ -1,7 +1,7 @@
 """Whether Qt can be loaded here, and which system packages it lacks if not.
 
-`python -m kneedeep_editor.qt_libraries offscreen|window` prints the Debian packages to install, nothing when all
-is there; exit status 1 with the reason on stderr when it lacks something.
+`python -m kneedeep_editor.qt_libraries` prints the Debian packages to install, and nothing when Qt can draw and open
+windows on the displays there are; exit status 1 with the reason on stderr when it lacks something.
 """
 
 import os
@@ -24,7 +24,7 @@ def missing_package() -> str | None:
     """What to say when PySide6 is not installed, with what installs it; None when it is."""
     if find_spec("PySide6") is not None:
         return None
-    return "PySide6 is not installed: `pip install '.[editor]'` in the folder of kneedeep installs it"
+    return "PySide6 is not installed: `./kneedeep --prepare editor` installs it, or `pip install '.[editor]'` in that folder"
 
 
 def trouble(*, window: bool) -> str | None:
@@ -97,10 +97,10 @@ def packages(*, window: bool) -> list[str]:
 
 
 def installing(wanted: Sequence[str]) -> str:
-    """The line that tells how to install system packages."""
+    """The line that says how to install system packages."""
     return (
         "on Debian and Ubuntu this installs what is missing: "
-        f"sudo apt-get install -y --no-install-recommends {' '.join(wanted)}"
+        f"sudo apt-get update && sudo apt-get install -y --no-install-recommends {' '.join(wanted)}"
     )
 
 
@@ -109,16 +109,15 @@ def _plugins() -> Path:
     return package / "Qt" / "plugins" / "platforms"
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Prints the packages to install for `offscreen` or `window`; returns 1 when something is missing."""
-    window = list(arguments) == ["window"]
-    problem = trouble(window=window)
+def main() -> int:
+    """Prints the Debian packages to install; returns 1 when something is missing."""
+    problem = trouble(window=True)
     if problem is None:
         return 0
     print(problem, file=sys.stderr)
-    print(*packages(window=window))
+    print(*packages(window=True))
     return 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

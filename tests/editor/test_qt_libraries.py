@@ -18,7 +18,7 @@ def set_displays(monkeypatch: pytest.MonkeyPatch, **variables: str) -> None:
 def test_where_these_tests_run_qt_can_draw() -> None:
     assert qt_libraries.trouble(window=False) is None
     done = subprocess.run(
-        [sys.executable, "-m", "kneedeep_editor.qt_libraries", "offscreen"],
+        [sys.executable, "-m", "kneedeep_editor.qt_libraries"],
         capture_output=True,
         text=True,
         check=False,
@@ -58,19 +58,19 @@ def test_a_library_that_cannot_be_loaded_is_named_with_the_packages(
         raise ImportError("libEGL.so.1: cannot open shared object file")
 
     monkeypatch.setattr(qt_libraries, "import_module", refuse)
-    assert qt_libraries.main(["offscreen"]) == 1
+    assert qt_libraries.main() == 1
     streams = capsys.readouterr()
     assert "libEGL.so.1" in streams.err
-    assert streams.out.split() == list(qt_libraries.packages(window=False))
+    assert streams.out.split() == list(qt_libraries.packages(window=True))
 
 
 def test_without_pyside6_its_package_is_named_and_no_system_package(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(qt_libraries, "find_spec", lambda name: None)
-    assert qt_libraries.main(["window"]) == 1
+    assert qt_libraries.main() == 1
     streams = capsys.readouterr()
-    assert "PySide6 is not installed: `pip install '.[editor]'`" in streams.err
+    assert "PySide6 is not installed: `./kneedeep --prepare editor`" in streams.err
     assert streams.out.split() == []
 
 

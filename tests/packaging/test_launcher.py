@@ -31,7 +31,7 @@ case "$*" in
     sleep "$(cat "{state}/slow" 2>/dev/null || echo 0)"
     [ ! -e "{state}/editor-fails" ] || exit 1 ;;
 *" pip "*) [ ! -e "{state}/all-fails" ] || exit 1 ;;
-*"-m kneedeep_editor.qt_libraries "*)
+*"-m kneedeep_editor.qt_libraries")
     [ -e "{state}/qt-libraries" ] && exit 0
     echo libegl1 libgl1
     echo 'libEGL.so.1: cannot open shared object file' >&2
@@ -49,7 +49,8 @@ esac
 
 TOOLS = ("cat", "cksum", "cp", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr")
 NO_VARIABLES: Mapping[str, str] = {}
-WINDOW = {"DISPLAY": ":1"}
+ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
+NAMED = "KNEEDEEP_SYSTEM_PACKAGES=install, or run: sudo apt-get update && sudo apt-get install -y --no-install-recommends"
 
 
 class Checkout:
@@ -207,15 +208,16 @@ def test_a_failed_installation_is_no_environment(checkout: Checkout) -> None:
     assert not checkout.stamp.exists()
 
 
-def test_without_the_editor_the_engine_still_works_and_a_window_tries_again(checkout: Checkout) -> None:
+def test_without_the_editor_the_engine_still_works_and_the_user_can_try_again(checkout: Checkout) -> None:
     checkout.note("editor-fails")
     assert any("needs no window works" in line for line in checkout.run("checks"))
     assert checkout.installs() == [".[editor]", "."]
     assert checkout.run("checks") == []
     assert checkout.installs() == []
+    assert "the installation failed" in checkout.run("--prepare", "editor", status=2)[-1]
     checkout.unset("editor-fails")
-    checkout.run("edit", variables=WINDOW)
-    assert checkout.installs() == [".[editor]"]
+    checkout.run("--prepare", "editor")
+    assert checkout.installs() == [".[editor]", ".[editor]"]
 
 
 def test_two_starts_at_once_make_one_environment(checkout: Checkout) -> None:
@@ -240,60 +242,86 @@ def test_an_interrupted_start_leaves_no_lock_behind(checkout: Checkout) -> None:
     assert checkout.stamp.exists()
 
 
-def test_a_missing_venv_module_is_installed_by_root_and_told_to_a_user(checkout: Checkout) -> None:
-    checkout.unset("venv-module")
-    (line,) = checkout.run("checks", status=2)
-    assert line.endswith(
-        "sudo apt-get update && sudo apt-get install -y --no-install-recommends python3.14-venv"
-    )
-    assert not any("apt-get" in call for call in checkout.calls())
-    checkout.note("user", "0")
-    checkout.run("checks")
-    assert [call.split()[-1] for call in checkout.calls() if call.startswith("apt-get")] == [
-        "update",
-        "python3.14-venv",
-    ]
+def apt_packages(checkout: Checkout) -> list[str]:
+    """The packages that apt-get was asked for since the last time."""
+    calls = [call for call in checkout.calls() if call.startswith("apt-get") and " install " in call]
+    return [name for call in calls for name in call.split("--no-install-recommends ")[1].split()]
 
 
 @pytest.mark.parametrize(
-    ("arguments", "variables", "asked"),
-    [
-        ((), WINDOW, "window"),
-        (("--verbose",), WINDOW, "window"),
-        (("edit", "a.yaml"), {"WAYLAND_DISPLAY": "w"}, "window"),
-        (("edit", "a.yaml"), {"QT_QPA_PLATFORM": "offscreen"}, "offscreen"),
-        (("render", "a.yaml", "-o", "a.png"), {}, "offscreen"),
-        (("render", "a.yaml", "--output=A.PDF"), {}, "offscreen"),
-        (("render", "a.yaml", "-o", "a.svg"), WINDOW, None),
-        (("validate", "a.png.yaml"), WINDOW, None),
-        (("edit", "--help"), WINDOW, None),
-        (("--version",), WINDOW, None),
-        ((), {}, None),
-        (("edit", "a.yaml"), {}, None),
-        ((__file__,), WINDOW, "window"),
-    ],
+    ("user", "variables"), [("1000", {}), ("0", {}), ("1000", ALLOWED)], ids=["user", "root", "allowed user"]
 )
-def test_qt_libraries_are_asked_for_once_and_only_where_something_is_drawn(
-    checkout: Checkout, arguments: tuple[str, ...], variables: dict[str, str], asked: str | None
+def test_a_missing_venv_module_is_named_in_one_line(
+    checkout: Checkout, user: str, variables: Mapping[str, str]
 ) -> None:
-    checkout.run(*arguments, variables=variables)
-    questions = [line.split("|")[0].split()[-1] for line in checkout.calls() if "-m kneedeep_editor" in line]
-    assert questions == ([asked] if asked else [])
-    checkout.run(*arguments, variables=variables)
+    checkout.unset("venv-module")
+    checkout.note("user", user)
+    (line,) = checkout.run("checks", status=2, variables=variables)
+    assert line.endswith(f"{NAMED} python3.14-venv")
+    assert apt_packages(checkout) == []
+
+
+def test_root_installs_a_missing_venv_module_where_that_is_allowed(checkout: Checkout) -> None:
+    checkout.unset("venv-module")
+    checkout.note("user", "0")
+    checkout.run("checks", variables=ALLOWED)
+    assert apt_packages(checkout) == ["python3.14-venv"]
+    assert checkout.stamp.exists()
+
+
+def test_a_failed_installation_of_system_packages_is_the_end(checkout: Checkout) -> None:
+    checkout.unset("venv-module")
+    checkout.note("user", "0")
+    checkout.put("apt-get", "#!/bin/sh\nexit 100\n")
+    said = checkout.run("checks", status=2, variables=ALLOWED)
+    assert said[-1] == "kneedeep: the system packages could not be installed, see above"
+
+
+def test_without_apt_the_packages_are_named(checkout: Checkout) -> None:
+    checkout.unset("venv-module")
+    (checkout.bin / "apt-get").unlink()
+    (line,) = checkout.run("checks", status=2, variables=ALLOWED)
+    assert line.endswith("install what Debian calls python3.14-venv")
+
+
+def test_a_python_that_makes_environments_is_preferred(checkout: Checkout) -> None:
+    python = (checkout.bin / "python3.14").read_text(encoding="utf-8")
+    checkout.put("python3.13", python)
+    checkout.put("python3.14", "#!/bin/sh\necho 0 $0\n")
+    checkout.run("checks")
+    assert checkout.installs() == [".[editor]"]
+    assert python in (checkout.root / ".venv" / "bin" / "python").read_text(encoding="utf-8")
+
+
+def test_missing_qt_libraries_are_named_once_and_never_keep_a_command_from_running(
+    checkout: Checkout,
+) -> None:
+    checkout.unset("qt-libraries")
+    checkout.note("user", "0")
+    assert checkout.run("checks")[-1].endswith(f"{NAMED} libegl1 libgl1")
+    assert "-m kneedeep checks" in checkout.calls()[-1]
+    assert checkout.run("checks") == []
     assert len(checkout.calls()) == 1
 
 
-def test_missing_qt_libraries_are_installed_by_root_and_told_to_a_user(checkout: Checkout) -> None:
+def test_root_installs_missing_qt_libraries_where_that_is_allowed(checkout: Checkout) -> None:
     checkout.unset("qt-libraries")
-    checkout.run("checks")
-    (line,) = checkout.run("edit", status=2, variables=WINDOW)
-    assert line.endswith("sudo apt-get install -y --no-install-recommends libegl1 libgl1")
-    assert not any("-m kneedeep edit" in call for call in checkout.calls())
     checkout.note("user", "0")
-    checkout.run("edit", variables=WINDOW)
-    calls = checkout.calls()
-    assert [call for call in calls if call.startswith("apt-get") and call.endswith("libegl1 libgl1")]
-    assert "-m kneedeep edit" in calls[-1]
+    checkout.run("checks")
+    assert apt_packages(checkout) == []
+    checkout.run("edit", variables=ALLOWED)
+    assert apt_packages(checkout) == ["libegl1", "libgl1"]
+    checkout.run("edit", variables=ALLOWED)
+    assert apt_packages(checkout) == []
+
+
+def test_preparing_fails_without_the_qt_libraries(checkout: Checkout) -> None:
+    checkout.unset("qt-libraries")
+    for _ in range(2):
+        said = checkout.run("--prepare", "editor", "test", status=2)
+        assert said[-1].endswith(f"{NAMED} libegl1 libgl1")
+    checkout.note("qt-libraries")
+    assert checkout.run("--prepare", "editor", "test") == []
 
 
 def test_a_machine_without_a_fitting_python_is_told_which_is_needed(checkout: Checkout) -> None:
