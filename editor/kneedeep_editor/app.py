@@ -10,36 +10,36 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
-from kneedeep_editor.canvas.player import Player
-from kneedeep_editor.canvas.thumbnails import Thumbnails
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.files import FileFailed, document_of, new_document, open_document
-from kneedeep_editor.documents.samples import sample_document
-from kneedeep_editor.documents.unsaved import Unsaved, in_use, kept, recovery, side_files
-from kneedeep_editor.features.alarm import Alarm
-from kneedeep_editor.features.autosave import autosave_of
-from kneedeep_editor.features.playtest import SavedGame, begin_game
-from kneedeep_editor.features.samples import samples_of
-from kneedeep_editor.features.table import show_table
-from kneedeep_editor.features.tour import tour_of
+from kneedeep_editor.documents.recovery_files import Unsaved, in_use, kept, recovery, side_files
+from kneedeep_editor.documents.shipped_scenarios import sample_document
+from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.features.program.internal_errors import Alarm
+from kneedeep_editor.features.program.tour import tour_of
 from kneedeep_editor.mainwindow import MainWindow, Parts
-from kneedeep_editor.mainwindow.differing import differences
-from kneedeep_editor.mainwindow.findings import explained
+from kneedeep_editor.mainwindow.difference_texts import differences
+from kneedeep_editor.mainwindow.finding_marks import explained
 from kneedeep_editor.mainwindow.questions import Questions
-from kneedeep_editor.panels.palette import Palette
-from kneedeep_editor.panels.problems import Problems
+from kneedeep_editor.panels.problems.problems_panel import Problems
+from kneedeep_editor.panels.stamp_palette import Palette
+from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.analysis import Analysis, Worker
 from kneedeep_editor.services.appearance import Appearance
-from kneedeep_editor.services.collecting import begin_soon
-from kneedeep_editor.services.ending import Ending
+from kneedeep_editor.services.gc_tuning import begin_soon
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.keys import Keys
 from kneedeep_editor.services.language import load_language
-from kneedeep_editor.services.look import dress, worn
+from kneedeep_editor.services.map_queries import Survey
+from kneedeep_editor.services.posix_signals import Ending
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
-from kneedeep_editor.services.survey import Survey
+from kneedeep_editor.services.shortcut_keys import Keys
+from kneedeep_editor.services.theme import dress, worn
+from kneedeep_editor.tabletop.feature import show_table
 from kneedeep_editor.texts import tr
 
 

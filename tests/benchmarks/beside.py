@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tests.benchmarks.table import Table
 
 if TYPE_CHECKING:
-    from kneedeep_editor.features.simulate import Simulating
+    from kneedeep_editor.simulation.feature import Simulating
 
 LARGEST = Path(__file__).resolve().parents[2] / "scenarios" / "long-watch.yaml"
 GAMES = (100, 400)
@@ -26,10 +26,10 @@ def beside() -> Table:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from kneedeep.scenario.edits.pieces import MovePieces
     from kneedeep_editor.app import Editor, application
-    from kneedeep_editor.features.simulate import simulating_of
     from kneedeep_editor.mainwindow.questions import Questions
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
+    from kneedeep_editor.simulation.feature import simulating_of
 
     application()
     rows: list[tuple[str, ...]] = []
@@ -72,7 +72,7 @@ def beside() -> Table:
 def _row_of_games(simulating: Simulating, games: int) -> tuple[str, ...]:
     from kneedeep.simulation.executors import usable_cores, workers
     from kneedeep.simulation.running import simulated
-    from kneedeep_editor.panels.simulation.form import Wish
+    from kneedeep_editor.simulation.simulation_form import Wish
 
     within, alone, gaps = [], [], []
     for _round in range(ROUNDS):

@@ -32,7 +32,7 @@ _CELL = 28
 _START = """
 import os, sys, time
 from pathlib import Path
-from kneedeep_editor.services.collecting import put_off
+from kneedeep_editor.services.gc_tuning import put_off
 put_off()
 from kneedeep_editor.qt_loading import load_qt
 load_qt()

@@ -17,7 +17,7 @@ from tests.benchmarks.table import Table, milliseconds
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from kneedeep_editor.features.playtest import Playtest
+    from kneedeep_editor.playtest.feature import Playtest
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ("tutorial.yaml", "long-watch.yaml")
@@ -70,12 +70,12 @@ def playing() -> Table:
 def begun(name: str, settings: str, *, play_on: bool) -> None:
     """Open a scenario, press F5 twice, play on; print the times as JSON and end the process."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from kneedeep_editor.services.collecting import put_off
+    from kneedeep_editor.services.gc_tuning import put_off
 
     put_off()
     from kneedeep_editor.app import Editor, application
-    from kneedeep_editor.features.playtest import playtest_of
     from kneedeep_editor.mainwindow.questions import Questions
+    from kneedeep_editor.playtest.feature import playtest_of
     from kneedeep_editor.services.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 
@@ -112,7 +112,7 @@ def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], 
     from kneedeep.bots import bot_named
     from kneedeep.rules.doom2004.queries.figure_options import prospects
     from kneedeep.rules.doom2004.state import INVADER
-    from kneedeep_editor.playtest.picture import acting_figure
+    from kneedeep_editor.playtest.board.game_picture import acting_figure
 
     players = max(playtest.starting.counts)
     playtest.starting.begin(players, SEED, ("person",) * (players + 1))

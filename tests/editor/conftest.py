@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.mainwindow.questions import Answer
-from kneedeep_editor.playtest import guard
+from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.settings import Settings
 from tests.support.editor_user import Answers, Inline, User
 
@@ -56,7 +56,7 @@ victory:
 def _decisions_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a second go by whenever the playtest looks at the clock: what is painted counts as seen."""
     seconds = count()
-    monkeypatch.setattr(guard, "monotonic", lambda: float(next(seconds)))
+    monkeypatch.setattr(click_guard, "monotonic", lambda: float(next(seconds)))
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.files import new_document, open_document
-from kneedeep_editor.documents.unsaved import keep, kept, recovery, side_file
-from kneedeep_editor.features.autosave import AFTER, autosave_of
+from kneedeep_editor.documents.recovery_files import keep, kept, recovery, side_file
+from kneedeep_editor.features.files.autosave import AFTER, autosave_of
 from kneedeep_editor.mainwindow.questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown

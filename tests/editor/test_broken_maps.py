@@ -18,7 +18,7 @@ from kneedeep import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Answer
-from kneedeep_editor.services.snapshots import Unknown
+from kneedeep_editor.worker.snapshots import Unknown
 from tests.editor.conftest import shown
 from tests.support import files
 from tests.support.editor_user import Answers, Inline, User

@@ -16,16 +16,16 @@ from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Area, Piece, Scenario, Token
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.chunks import MANY, Chunks
-from kneedeep_editor.canvas.overlay import outline_of
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.decorations import outline_of
+from kneedeep_editor.canvas.display_painter import Player
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.thumbnails import Thumbnails
+from kneedeep_editor.canvas.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fitting, resting
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.panels.palette import ICON
-from kneedeep_editor.tools.extent import Extent, extent_of, outline
+from kneedeep_editor.panels.stamp_palette import ICON
+from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline
 from kneedeep_editor.tools.stamp import PIECES, Stamp
-from kneedeep_editor.tools.stock import stock
+from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.editor_user import User
 
 pixels = st.floats(-2_000, 2_000)

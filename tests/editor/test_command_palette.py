@@ -6,8 +6,8 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.command_palette import CommandPalette
-from kneedeep_editor.panels.likeness import likeness
+from kneedeep_editor.panels.dialogs.command_finder import CommandPalette
+from kneedeep_editor.panels.widgets.fuzzy_match import likeness
 from tests.support.editor_user import CTRL, SHIFT, User
 
 

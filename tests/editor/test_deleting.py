@@ -11,8 +11,8 @@ from kneedeep.scenario.edits.pieces import RemovePieces
 from kneedeep.scenario.edits.renaming import referrers
 from kneedeep.scenario.io.reader import read
 from kneedeep.scenario.names import names_of
-from kneedeep_editor.panels.notice import Notice
-from kneedeep_editor.tools.losing import loss_of
+from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.tools.elements.deletion_losses import loss_of
 from tests.support.editor_user import CTRL, LEFT, User
 
 MAP = """\

@@ -69,7 +69,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from kneedeep_editor import app
-from kneedeep_editor.features.autosave import autosave_of
+from kneedeep_editor.features.files.autosave import autosave_of
 
 def changing():
     (window,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, app.MainWindow)]

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
-from kneedeep_editor.panels.finder import Finder
-from kneedeep_editor.services import hearing
-from kneedeep_editor.services.hearing import description_of
+from kneedeep_editor.panels.widgets.finder import Finder
+from kneedeep_editor.services import screen_reader
+from kneedeep_editor.services.screen_reader import description_of
 from tests.editor.test_problems import fresh
 from tests.support.editor_user import CTRL, SHIFT, User
 from tests.support.keyboard_user import Listener
@@ -26,9 +26,9 @@ class Reader:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, linux: bool) -> None:
         self.spoken: list[str] = []
         self.linux = linux
-        change = hearing._change
-        announce = hearing._announce
-        monkeypatch.setattr(hearing, "_BY_DESCRIPTION", linux)
+        change = screen_reader._change
+        announce = screen_reader._announce
+        monkeypatch.setattr(screen_reader, "_BY_DESCRIPTION", linux)
 
         def changed(widget: QWidget, text: str) -> None:
             if linux and widget.hasFocus():
@@ -39,8 +39,8 @@ class Reader:
             self.spoken.append(text)
             announce(widget, text)
 
-        monkeypatch.setattr(hearing, "_change", changed)
-        monkeypatch.setattr(hearing, "_announce", announced)
+        monkeypatch.setattr(screen_reader, "_change", changed)
+        monkeypatch.setattr(screen_reader, "_announce", announced)
 
     @contextmanager
     def hears(self, *texts: str) -> Iterator[None]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.inventory import InventoryPanel
+from kneedeep_editor.panels.inventory_panel import InventoryPanel
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, User
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from kneedeep.scenario.edits import Remove
-from kneedeep_editor.tools.measuring import Measure, told
+from kneedeep_editor.tools.geometry.distance_measurement import Measure, told
 from tests.editor.conftest import MAP
 from tests.support.editor_user import User
 

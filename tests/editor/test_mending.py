@@ -11,11 +11,11 @@ from kneedeep.analysis.finding import Finding, Severity
 from kneedeep.analysis.runner import analyse
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.documents.files import open_document, save_document
-from kneedeep_editor.features.sharing import Sharing
-from kneedeep_editor.mainwindow.findings import marks_of
-from kneedeep_editor.panels.code_marks import plain
-from kneedeep_editor.panels.problems import Problems
-from kneedeep_editor.panels.properties.panel import Properties
+from kneedeep_editor.features.checks.share_checklist import Sharing
+from kneedeep_editor.mainwindow.finding_marks import marks_of
+from kneedeep_editor.panels.problems.problems_panel import Problems
+from kneedeep_editor.panels.properties.properties_panel import Properties
+from kneedeep_editor.panels.widgets.code_marks import plain
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, Answers, User, named
 
@@ -312,7 +312,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
 
 
 def test_a_map_with_all_told_is_ready() -> None:
-    from kneedeep_editor.panels.sharing import Matter, verdict
+    from kneedeep_editor.panels.dialogs.share_dialog import Matter, verdict
 
     assert verdict([Matter("fine", "No errors"), Matter("info", "1 note")]) == "Ready to share."
     assert "1 thing is left" in verdict([Matter("warning", "x")])

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.unsaved import kept
-from kneedeep_editor.features.alarm import STATUS, Alarm
-from kneedeep_editor.features.autosave import autosave_of
+from kneedeep_editor.documents.recovery_files import kept
+from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.features.program.internal_errors import STATUS, Alarm
 from kneedeep_editor.mainwindow.questions import Questions
-from kneedeep_editor.panels.mishap import MishapDialog
-from kneedeep_editor.services.mishap import mishap_of, without_folders
+from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
+from kneedeep_editor.services.internal_error import mishap_of, without_folders
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Answers, User
 

@@ -17,8 +17,8 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.outline import Outline
-from kneedeep_editor.panels.outline_rows import NEW, lines_of
+from kneedeep_editor.panels.outline.outline_panel import Outline
+from kneedeep_editor.panels.outline.outline_rows import NEW, lines_of
 from tests.editor.conftest import MAP
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.hostile_files import kills

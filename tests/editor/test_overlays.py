@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis import overlays as data
 from kneedeep.analysis.facts import Facts
-from kneedeep_editor.canvas.patterns import STYLES, swatch
-from kneedeep_editor.features.overlays import KINDS, Overlays
-from kneedeep_editor.services.answer import Answer, Question
-from kneedeep_editor.services.snapshots import Unknown
-from kneedeep_editor.services.survey import Survey
-from kneedeep_editor.services.surveyor import surveyed
+from kneedeep_editor.canvas.overlay_styles import STYLES, swatch
+from kneedeep_editor.features.map.overlays import KINDS, Overlays
+from kneedeep_editor.services.map_queries import Survey
 from kneedeep_editor.texts import said
+from kneedeep_editor.worker.map_questions import Answer, Question
+from kneedeep_editor.worker.overlay_answers import surveyed
+from kneedeep_editor.worker.snapshots import Unknown
 from tests.editor.conftest import MAP
 from tests.support.editor_user import NO_KEYS, User
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import PieceType
 from kneedeep.scenario.record import Record
-from kneedeep_editor.features.piece_types import PieceTypes
-from kneedeep_editor.panels.palette import ICON
-from kneedeep_editor.panels.piece_editor.dialog import PieceDialog
-from kneedeep_editor.tools import draft as drafts
+from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
+from kneedeep_editor.panels.stamp_palette import ICON
+from kneedeep_editor.tools.elements import piece_draft as drafts
 from tests.support.editor_user import LEFT, NO_KEYS, SHIFT, User
 
 RIGHT = Qt.MouseButton.RightButton

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from kneedeep.scenario.edits import Change
 from kneedeep.scenario.model import Scenario
 from kneedeep.scenario.record import Record
-from kneedeep_editor.tools.areas import NEW_AREA
-from kneedeep_editor.tools.piece import PieceTool
+from kneedeep_editor.tools.elements.areas import NEW_AREA
+from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
-from kneedeep_editor.features.simulate import simulating_of
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.simulation.feature import simulating_of
 from tests.editor.test_properties import panel_of
 from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from kneedeep.report.sheets import KINDS
-from kneedeep_editor.canvas.paper import printer as printers
-from kneedeep_editor.canvas.paper.dialog import PrintDialog
+from kneedeep_editor.printing import printer as printers
+from kneedeep_editor.printing.print_dialog import PrintDialog
 from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
 
 

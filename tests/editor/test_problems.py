@@ -12,7 +12,7 @@ from kneedeep.analysis.check import check_modules
 from kneedeep.analysis.finding import Finding, Fix
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
-from kneedeep_editor.mainwindow.findings import explained
+from kneedeep_editor.mainwindow.finding_marks import explained
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
 from tests.support.editor_user import Inline, User, named

@@ -15,10 +15,10 @@ from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.record import Record
 from kneedeep.scenario.script import Condition
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.notice import Notice
-from kneedeep_editor.panels.properties.entries import entries_of
-from kneedeep_editor.panels.properties.panel import Properties
-from kneedeep_editor.panels.properties.row import Row
+from kneedeep_editor.panels.properties.field_entries import entries_of
+from kneedeep_editor.panels.properties.form_row import Row
+from kneedeep_editor.panels.properties.properties_panel import Properties
+from kneedeep_editor.panels.widgets.notice_bar import Notice
 from tests.editor.conftest import MAP
 from tests.support.editor_user import LEFT, User
 

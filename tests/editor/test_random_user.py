@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.files import open_document, save_document
-from kneedeep_editor.services.look import DARK, dress
+from kneedeep_editor.services.theme import DARK, dress
 from tests.editor.conftest import MAP
 from tests.support.editor_user import User, named
 from tests.support.random_user import RandomUser

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.samples import samples
-from kneedeep_editor.features.samples import samples_of
-from kneedeep_editor.panels.gallery import Gallery
+from kneedeep_editor.documents.shipped_scenarios import samples
+from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.panels.dialogs.sample_gallery import Gallery
 from tests.support.editor_user import Answers, User
 
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.panels.shortcuts import ShortcutsDialog
+from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import shown
 from tests.support.editor_user import CTRL, User

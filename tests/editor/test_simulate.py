@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.simulation.maps import DEATHS, MAPS, MARINES_SIGHTS
 from kneedeep.simulation.result import Party
-from kneedeep_editor.canvas.field import Field
-from kneedeep_editor.features.playtest import playtest_of
-from kneedeep_editor.features.simulate import Simulating, simulating_of
-from kneedeep_editor.mainwindow.simulation_questions import SimulationQuestions
-from kneedeep_editor.panels.simulation import card
-from kneedeep_editor.services.answer import Answer, Question
-from kneedeep_editor.services.look import LOOKS
+from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.playtest.feature import playtest_of
+from kneedeep_editor.services.theme import LOOKS
+from kneedeep_editor.simulation import balance_card
+from kneedeep_editor.simulation.feature import Simulating, simulating_of
+from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
+from kneedeep_editor.worker.map_questions import Answer, Question
 from tests.support.editor_user import Answers, User
 from tests.support.skirmish import TEXT, plan_of, played
 
@@ -318,6 +318,6 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(
     result = played(plan_of(user.window.document.scenario, games=1))
     heights = []
     for said in ("Short.", "A verdict of many words. " * 20):
-        monkeypatch.setattr(card, "verdict", partial(_always, said))
-        heights.append(card.balance_card("Title", result, {}).height())
+        monkeypatch.setattr(balance_card, "verdict", partial(_always, said))
+        heights.append(balance_card.balance_card("Title", result, {}).height())
     assert heights[1] > heights[0] + 40

@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 from kneedeep.board import compile_board
 from kneedeep.catalog import load_catalog
 from kneedeep.scenario.model import Area, Door, Piece, Scenario
-from kneedeep_editor.tools.areas import NEW_AREA, area_for, new_area
-from kneedeep_editor.tools.protocol import nearest
-from kneedeep_editor.tools.snapping import (
+from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, new_area
+from kneedeep_editor.tools.geometry.snapping import (
     Ground,
     Group,
     ground_of_board,
@@ -16,6 +15,7 @@ from kneedeep_editor.tools.snapping import (
     group_of,
     land,
 )
+from kneedeep_editor.tools.protocol import nearest
 
 TYPES = load_catalog().pieces
 

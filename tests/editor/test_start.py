@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.qt_loading import load_qt
-from kneedeep_editor.services import collecting
+from kneedeep_editor.services import gc_tuning
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
 
@@ -18,10 +18,12 @@ LATER = (
     "kneedeep.simulation",
     "kneedeep.report",
     "kneedeep.analysis.runner",
-    "kneedeep_editor.canvas.paper",
-    "kneedeep_editor.panels.inventory",
+    "kneedeep_editor.printing.print_dialog",
+    "kneedeep_editor.panels.inventory_panel",
     "kneedeep_editor.panels.piece_editor",
-    "kneedeep_editor.playtest",
+    "kneedeep_editor.playtest.board",
+    "kneedeep_editor.playtest.panels",
+    "kneedeep_editor.playtest.session.play_session",
     "kneedeep.analysis.check",
     "kneedeep.drawing.witness",
     "hashlib",
@@ -70,9 +72,9 @@ def test_cycles_of_garbage_are_looked_for_again_once_the_window_is_there() -> No
     import gc
 
     assert gc.isenabled()
-    collecting.put_off()
+    gc_tuning.put_off()
     assert not gc.isenabled()
-    collecting.begin()
+    gc_tuning.begin()
     assert gc.isenabled() and gc.get_freeze_count() > 0
     gc.unfreeze()
 

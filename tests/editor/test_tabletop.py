@@ -20,16 +20,15 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK
 from kneedeep.script.tabletop import Step, Tabletop, begun, drawn_at_random, shown_spaces
 from kneedeep_editor.app import Editor
-from kneedeep_editor.canvas.table import Table
+from kneedeep_editor.canvas.table.table_canvas import Table
 from kneedeep_editor.documents.files import open_document
-from kneedeep_editor.features import table
-from kneedeep_editor.features.table import Tables, show_table
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.tabletop import keeping
-from kneedeep_editor.tabletop.page import Page
-from kneedeep_editor.tabletop.picture import Painter
-from kneedeep_editor.tabletop.window import SIZES, TableWindow
+from kneedeep_editor.tabletop import feature, saved_sessions
+from kneedeep_editor.tabletop.feature import Tables, show_table
+from kneedeep_editor.tabletop.table_page import Page
+from kneedeep_editor.tabletop.table_picture import Painter
+from kneedeep_editor.tabletop.table_window import SIZES, TableWindow
 from tests.support.editor_user import User
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "scenarios" / "tutorial.yaml"
@@ -391,7 +390,7 @@ def test_a_file_that_is_broken_is_not_offered_and_old_ones_are_removed(
     settings.tables.mkdir(parents=True)
     for number in range(4):
         (settings.tables / f"{number}.json").write_text("{}")
-    monkeypatch.setattr(keeping, "MOST_FILES", 2)
+    monkeypatch.setattr(saved_sessions, "MOST_FILES", 2)
     player = seated()
     kept = player.window.keeping.file
     assert kept is not None
@@ -443,13 +442,13 @@ def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Ed
     tables = user.window.findChild(Tables, "tables")
     assert isinstance(tables, Tables)
     user.do("table")
-    window = table._open[-1]
+    window = feature._open[-1]
     assert window.windowTitle() == "Two rooms – table"
     Player(window).begin(3)
     assert Player(window).rows[0] == "Room 5×5\n0,0"
     assert user.window.document.undo_stack.count() == 0
     user.do("quit")
-    assert window not in table._open
+    assert window not in feature._open
 
 
 def test_random_clicks_and_keys_raise_nothing(seated: Callable[..., Player]) -> None:

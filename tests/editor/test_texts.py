@@ -33,8 +33,8 @@ from kneedeep.rules.doom2004.text.game_names import COLORS
 from kneedeep.scenario.element import keys_of
 from kneedeep.scenario.model import Scenario, Victory
 from kneedeep.scenario.script import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
-from kneedeep_editor.features.samples import samples_of
-from kneedeep_editor.features.tour import tour_of
+from kneedeep_editor.features.files.samples import samples_of
+from kneedeep_editor.features.program.tour import tour_of
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import language
 from kneedeep_editor.texts import CONTEXT, later_count, said, speak, tr, tr_count, unsaid, unsaid_count

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.rulers import ruler_ground
-from kneedeep_editor.features.outline import OutlineHolder
+from kneedeep_editor.features.editing.outline import OutlineHolder
 from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.services import appearance
 from kneedeep_editor.services.icons import icon, names
-from kneedeep_editor.services.look import DARK, LOOKS, Look, dress, worn
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.theme import DARK, LOOKS, Look, dress, worn
 from tests.support.editor_user import User
 
 GROUNDS = ("window", "base", "raised")

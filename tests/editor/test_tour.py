@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.features.tour import tour_of
+from kneedeep_editor.features.program.tour import tour_of
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.tour import Tour
+from kneedeep_editor.panels.tour_hints import Tour
 from tests.support.editor_user import User
 
 

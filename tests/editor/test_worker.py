@@ -50,7 +50,7 @@ def test_the_worker_and_the_window_load_only_what_they_need() -> None:
     program = "import sys, {module}; print(sorted({{name.split('.')[0] for name in sys.modules}}))"
     heavy = {"numpy", "scipy", "networkx", "shapely", "jsonschema", "asyncio", "rich"}
     for module, banned in (
-        ("kneedeep_editor.services.worker", heavy | {"PySide6"}),
+        ("kneedeep_editor.worker.findings", heavy | {"PySide6"}),
         ("kneedeep_editor.app", heavy),
     ):
         done = subprocess.run(

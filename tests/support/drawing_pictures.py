@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kneedeep_editor.features.piece_types import PieceTypes
-from kneedeep_editor.panels.piece_editor.dialog import PieceDialog
+from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from tests.support.editor_user import LEFT, NO_KEYS, User
 
 NAMES = ("guide-piece.png", "guide-party.png")

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.features.simulate import simulating_of
-from kneedeep_editor.panels.mishap import MishapDialog
-from kneedeep_editor.tabletop.window import TableWindow
+from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
+from kneedeep_editor.simulation.feature import simulating_of
+from kneedeep_editor.tabletop.table_window import TableWindow
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.tools.areas import NEW_AREA
+from kneedeep_editor.tools.elements.areas import NEW_AREA
 from tests.support.editor_user import User
 
 SCENARIO = {

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.services.hearing import description_of
+from kneedeep_editor.services.screen_reader import description_of
 from tests.support.editor_user import CTRL, NO_KEYS, SHIFT
 
 _ARROWS = {

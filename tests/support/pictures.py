@@ -25,14 +25,14 @@ from kneedeep.cli.main import main as command
 from kneedeep.script.tabletop import Step
 from kneedeep.simulation.maps import DEATHS
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.canvas.companion import Companion
-from kneedeep_editor.canvas.paper.dialog import PrintDialog
+from kneedeep_editor.canvas.table.companion_canvas import Companion
 from kneedeep_editor.documents.files import open_document
-from kneedeep_editor.features.samples import samples_of
-from kneedeep_editor.features.simulate import Simulating, simulating_of
-from kneedeep_editor.features.table import show_table
+from kneedeep_editor.features.files.samples import samples_of
 from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.simulation.feature import Simulating, simulating_of
+from kneedeep_editor.tabletop.feature import show_table
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.editor_user import CTRL, Answers, Inline, User
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from kneedeep.bots import bot_named
 from kneedeep.bots.seats import PERSON
 from kneedeep.rules.doom2004.state import INVADER
-from kneedeep_editor.canvas.table import Table
-from kneedeep_editor.features.from_here import FromHereDialog
+from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.playtest.from_here.feature import FromHereDialog
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
-from kneedeep_editor.canvas.table import Table
-from kneedeep_editor.features.playtest import Playtest, playtest_of
+from kneedeep_editor.canvas.table.table_canvas import Table
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.playtest.controller import AT_ONCE, SPEEDS, Controller
-from kneedeep_editor.playtest.page import Page
-from kneedeep_editor.playtest.sitting import Sitting
+from kneedeep_editor.playtest.feature import Playtest, playtest_of
+from kneedeep_editor.playtest.panels.game_page import Page
+from kneedeep_editor.playtest.session.controller import AT_ONCE, SPEEDS, Controller
+from kneedeep_editor.playtest.session.play_session import Sitting
 from tests.support.editor_user import LEFT, NO_KEYS, _send_move
 
 

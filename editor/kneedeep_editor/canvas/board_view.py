@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.drawing.plan import CHUNK
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.chunks import MANY, Chunks, Place
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.display_painter import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fitting, resting
-from kneedeep_editor.services.hearing import describe, say
+from kneedeep_editor.services.screen_reader import describe, say
 
 ZOOM_STEP = 1.25
 _GLIDE = 110

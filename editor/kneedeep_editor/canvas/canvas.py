@@ -22,17 +22,17 @@ from PySide6.QtGui import (
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
-from kneedeep_editor.canvas.arcs import Arcs
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
-from kneedeep_editor.canvas.carrying import Carrying
-from kneedeep_editor.canvas.cursor import paint_cursor
-from kneedeep_editor.canvas.emptiness import words_for
-from kneedeep_editor.canvas.field import Field
+from kneedeep_editor.canvas.decorations import Overlay
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.empty_hint import words_for
 from kneedeep_editor.canvas.ghosts import Ghosts
-from kneedeep_editor.canvas.hand import Hand
-from kneedeep_editor.canvas.overlay import Overlay
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
+from kneedeep_editor.canvas.keyboard_pointer import Hand
+from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.palette_drag import Carrying
 from kneedeep_editor.canvas.rulers import RULER, Rulers
+from kneedeep_editor.canvas.teleporter_lines import Arcs
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fitting, resting
 from kneedeep_editor.canvas.workspace import Workspace

@@ -14,7 +14,7 @@ from kneedeep.drawing.plan import CHUNK, Plan, slices
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import chunk as chunk_picture
 from kneedeep.drawing.theme import Theme, mixed
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.display_painter import Player
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, resting
 
 Place = tuple[int, int]

@@ -13,9 +13,9 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.scenario.model import Scenario
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.display_painter import Player
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.tools.extent import standing
+from kneedeep_editor.tools.geometry.extent import standing
 from kneedeep_editor.tools.preview import Preview
 
 _OPACITY = 0.72

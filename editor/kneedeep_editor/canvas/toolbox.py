@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.tools import protocol
-from kneedeep_editor.tools.door import DoorTool
-from kneedeep_editor.tools.measure import MeasureTool
-from kneedeep_editor.tools.piece import PieceTool
-from kneedeep_editor.tools.posts import PostsTool
-from kneedeep_editor.tools.select import SelectTool
-from kneedeep_editor.tools.spawn import SpawnTool
+from kneedeep_editor.tools.door_tool import DoorTool
+from kneedeep_editor.tools.marine_post_tool import PostsTool
+from kneedeep_editor.tools.measure_tool import MeasureTool
+from kneedeep_editor.tools.piece_tool import PieceTool
+from kneedeep_editor.tools.select_tool import SelectTool
+from kneedeep_editor.tools.spawn_tool import SpawnTool
 from kneedeep_editor.tools.stamp import Stamp
-from kneedeep_editor.tools.thing import FigureTool, TokenTool
+from kneedeep_editor.tools.thing_tools import FigureTool, TokenTool
 
 TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
     SelectTool,

@@ -12,7 +12,7 @@ from kneedeep.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.areas import AUTOMATIC
+from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.preview import NOTHING, Preview
 from kneedeep_editor.tools.stamp import Stamp
 

@@ -18,7 +18,7 @@ from kneedeep.scenario.io.reader import Reading, read
 from kneedeep.scenario.model import SECTIONS, Scenario
 from kneedeep.scenario.source import Source
 from kneedeep_editor.documents.delta import delta_of
-from kneedeep_editor.documents.swap import Swap
+from kneedeep_editor.documents.undo_command import Swap
 from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:

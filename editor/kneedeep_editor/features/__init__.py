@@ -1,39 +1,39 @@
-"""What windows offer beyond map, palette and problems: a feature is a module with `install(window)`."""
+"""What windows offer beyond map, palette and problems: a feature is a module, here or in the package of its subject, with `install(window)`."""
 
 from importlib import import_module
 
 from kneedeep_editor.mainwindow import MainWindow
 
 FEATURES = (
-    "outline",
-    "properties",
-    "history",
-    "overlays",
-    "command_palette",
-    "inventory",
-    "clipboard",
-    "autosave",
-    "outside",
-    "mending",
-    "sharing",
-    "dropping",
-    "playtest",
-    "from_here",
-    "table",
-    "simulate",
-    "shortcuts",
-    "cursor",
-    "themes",
-    "minimap",
-    "piece_types",
-    "alike",
-    "party",
-    "selecting",
-    "arcs",
-    "notices",
-    "samples",
-    "printing",
-    "tour",
+    "features.editing.outline",
+    "features.editing.properties",
+    "features.editing.history",
+    "features.map.overlays",
+    "features.program.command_palette",
+    "features.checks.inventory",
+    "features.editing.clipboard",
+    "features.files.autosave",
+    "features.files.external_changes",
+    "features.checks.problem_fixes",
+    "features.checks.share_checklist",
+    "features.files.file_drop",
+    "playtest.feature",
+    "playtest.from_here.feature",
+    "tabletop.feature",
+    "simulation.feature",
+    "features.program.shortcuts",
+    "features.map.cursor_commands",
+    "features.program.themes",
+    "features.map.minimap",
+    "features.editing.piece_types",
+    "features.editing.eyedropper",
+    "features.map.marine_count",
+    "features.editing.select_similar",
+    "features.map.teleporter_arcs",
+    "features.map.map_notices",
+    "features.files.samples",
+    "printing.feature",
+    "features.program.tour",
 )
 """The modules of the features, in the order in which their panels and commands come."""
 
@@ -41,4 +41,4 @@ FEATURES = (
 def install(window: MainWindow) -> None:
     """Put every feature into a window."""
     for name in FEATURES:
-        import_module(f"{__name__}.{name}").install(window)
+        import_module(f"kneedeep_editor.{name}").install(window)

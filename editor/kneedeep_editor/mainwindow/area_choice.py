@@ -4,10 +4,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.panels.eliding import ElidingCombo
+from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.areas import AUTOMATIC, NEW_AREA, belonging
+from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, belonging
 
 _AROUND = 62
 """What stands beside the text: the icon, the arrow, the rim; in pixels."""

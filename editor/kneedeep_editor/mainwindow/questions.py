@@ -106,7 +106,7 @@ class Questions:
 
     def mishap(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
         """Tell of a fault of the program, what is kept, and offer a report; return whether to go on."""
-        from kneedeep_editor.panels.mishap import MishapDialog
+        from kneedeep_editor.panels.dialogs.error_dialog import MishapDialog
 
         return MishapDialog(window, line, kept, report).exec() == MishapDialog.DialogCode.Accepted
 

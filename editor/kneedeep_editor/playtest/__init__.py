@@ -1,1 +1,1 @@
-"""Playing the open scenario: the game under way, its picture, its panel."""
+"""Playing the open scenario in its window: `feature` connects the sub-packages."""

@@ -30,7 +30,7 @@ class Worker:
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
         """Hand a snapshot to the worker for its findings. Raises OSError when there can be no worker."""
-        from kneedeep_editor.services.worker import analysed
+        from kneedeep_editor.worker.findings import analysed
 
         return self.run(analysed, reading)
 
@@ -40,7 +40,7 @@ class Worker:
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
 
-        from kneedeep_editor.services.worker import warm
+        from kneedeep_editor.worker.findings import warm
 
         if self._executor is not None:
             try:

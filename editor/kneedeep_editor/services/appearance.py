@@ -7,8 +7,8 @@ from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import THEMES, Theme
-from kneedeep_editor.services.look import DARK, LOOKS, Look, dress, worn
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.theme import DARK, LOOKS, Look, dress, worn
 
 SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *LOOKS)

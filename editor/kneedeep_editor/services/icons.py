@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from kneedeep_editor.services.look import BRAND, Look, worn
+from kneedeep_editor.services.theme import BRAND, Look, worn
 
 _STROKE = 'fill="none" stroke="INK" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
 _FILL = 'fill="INK"'

@@ -4,73 +4,73 @@
     <context>
         <name>kneedeep</name>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>
 Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source> (not from the start)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source> (one may pass, but not stay)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source> ({allowed} allowed)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source> Keys 1 to {count} choose another.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/bar.py" />
+            <location filename="../playtest/control/game_bar.py" />
             <source> Speed </source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source> and the </source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source> in</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source> {count} problems</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>% of the games</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>% of the games won</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Add to its keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>&amp;Allow …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>&amp;Area of new pieces</source>
             <translation type="unfinished" />
         </message>
@@ -80,37 +80,37 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Areas</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>&amp;Armor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>&amp;Back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Back one step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>&amp;Begin</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>&amp;Begin a new game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/tabs.py" />
+            <location filename="../playtest/from_here/position_tabs.py" />
             <source>&amp;Board</source>
             <translation type="unfinished" />
         </message>
@@ -120,12 +120,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>&amp;Carry it out</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Carry out what waits</source>
             <translation type="unfinished" />
         </message>
@@ -135,7 +135,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/command_palette.py" />
+            <location filename="../features/program/command_palette.py" />
             <source>&amp;Commands…</source>
             <translation type="unfinished" />
         </message>
@@ -145,22 +145,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>&amp;Continue</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>&amp;Copy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>&amp;Dark</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Default</source>
             <translation type="unfinished" />
         </message>
@@ -170,7 +170,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Designer's view</source>
             <translation type="unfinished" />
         </message>
@@ -180,12 +180,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Distance to the goal</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>&amp;Done</source>
             <translation type="unfinished" />
         </message>
@@ -195,12 +195,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>&amp;End of round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;End of the round</source>
             <translation type="unfinished" />
         </message>
@@ -210,22 +210,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>&amp;End the turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Exploration</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>&amp;Export PDF…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
@@ -240,57 +240,57 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>&amp;Frag points</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>&amp;Games of this session</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Go on with the last game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>&amp;Go to a space or a name…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Heat of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>&amp;Help</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>&amp;Hide again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>&amp;High contrast</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Hold the space</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>&amp;Id</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/tabs.py" />
+            <location filename="../playtest/from_here/position_tabs.py" />
             <source>&amp;Invader</source>
             <translation type="unfinished" />
         </message>
@@ -300,39 +300,39 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>&amp;Keyboard shortcuts…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Larger text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Later state</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>&amp;Light</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>&amp;Make a copy of this type…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <location filename="../playtest/from_here/dialog.py" />
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>&amp;Marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
         </message>
@@ -342,12 +342,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>&amp;New piece type…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>&amp;Next</source>
             <translation type="unfinished" />
         </message>
@@ -357,37 +357,37 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Next text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;No keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;No overlay</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Once more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/gallery.py" />
+            <location filename="../panels/dialogs/sample_gallery.py" />
             <source>&amp;Open a copy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Open a game…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>&amp;Open as a replay</source>
             <translation type="unfinished" />
         </message>
@@ -397,32 +397,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Overlays</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>&amp;Panels</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>&amp;Paste</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>&amp;Play</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Play from the start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>&amp;Play on</source>
             <translation type="unfinished" />
         </message>
@@ -432,8 +432,8 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>&amp;Print…</source>
             <translation type="unfinished" />
         </message>
@@ -448,7 +448,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Read</source>
             <translation type="unfinished" />
         </message>
@@ -458,33 +458,33 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>&amp;Ready to share?</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>&amp;Redo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>&amp;Rename</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>&amp;Report; it names no folder of yours:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Respawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>&amp;Round</source>
             <translation type="unfinished" />
         </message>
@@ -494,7 +494,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>&amp;Save as PDF…</source>
             <translation type="unfinished" />
         </message>
@@ -504,12 +504,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>&amp;See it from the start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>&amp;Seed</source>
             <translation type="unfinished" />
         </message>
@@ -519,72 +519,72 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>&amp;Show it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/page.py" />
+            <location filename="../playtest/panels/game_page.py" />
             <source>&amp;Show the game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>&amp;Sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>&amp;Simulate</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Smaller text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>&amp;Start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>&amp;Stop</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Stop playing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>&amp;Stop saving</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/table.py" />
+            <location filename="../tabletop/feature.py" />
             <source>&amp;Table with the real box…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/arcs.py" />
+            <location filename="../features/map/teleporter_arcs.py" />
             <source>&amp;Teleporter arcs</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>&amp;Theme</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Tick off what is next</source>
             <translation type="unfinished" />
         </message>
@@ -600,34 +600,34 @@ Allowed: {reason}</source>
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>&amp;Undo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>&amp;Use these keys</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>&amp;Where</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>&amp;Who plays…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>&amp;Whole map</source>
             <translation type="unfinished" />
         </message>
@@ -642,96 +642,96 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>, stopped</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>, with {marines} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>, {time} left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>, {wounds} on the way</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <location filename="../documents/samples.py" />
-            <location filename="../features/party.py" />
-            <location filename="../panels/simulation/panel.py" />
-            <location filename="../tabletop/start.py" />
+            <location filename="../documents/shipped_scenarios.py" />
+            <location filename="../features/map/marine_count.py" />
+            <location filename="../printing/print_dialog.py" />
+            <location filename="../simulation/simulation_panel.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>1 marine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>1 page, {paper}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>1 step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/log.py" />
+            <location filename="../playtest/panels/story_log.py" />
             <source>: what you do here begins another course</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>; click to roll it again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>; keys found: {part}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>; {cards} may be played first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>A click offers:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>A click puts the {marine} there, on a door opens or shuts it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>A click shows it on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/filing.py" />
+            <location filename="../mainwindow/save_commands.py" />
             <source>A copy keeps every word of it. It can't be edited here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>A fault of the editor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>A moment &amp;earlier</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>A moment &amp;later</source>
             <translation type="unfinished" />
         </message>
@@ -751,57 +751,57 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>A passage has no lock: it opens when its condition holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>A passage is shut until its condition holds, then open for good.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>A person</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>A piece has {most} openings at most.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>A piece has {most} rows and columns at most.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/gallery.py" />
+            <location filename="../panels/dialogs/sample_gallery.py" />
             <source>A sample opens as a new scenario without a name: change what you like, the sample stays.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>A saved game or a replay, to look at or to play on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>A space is seen from {middle} spaces on the average, at most from {most}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/go_to.py" />
+            <location filename="../panels/dialogs/place_finder.py" />
             <source>A space such as 4,3, or a name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>A spawn area is made of spaces of the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>A table</source>
             <translation type="unfinished" />
         </message>
@@ -811,7 +811,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>A&amp;lign to joints</source>
             <translation type="unfinished" />
         </message>
@@ -821,12 +821,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>About</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>About the problem</source>
             <translation type="unfinished" />
         </message>
@@ -836,32 +836,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add choice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add deadline</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add ending</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add flag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add item</source>
             <translation type="unfinished" />
         </message>
@@ -871,32 +871,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add own figure</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add own piece</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add own token</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Add something that has no place on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Add to the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Add trigger</source>
             <translation type="unfinished" />
         </message>
@@ -906,12 +906,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>Added: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Adrenaline</source>
             <translation type="unfinished" />
         </message>
@@ -921,32 +921,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>After which step of the solution each space is revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>Again with the same &amp;dice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Align {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>All</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>All about what is selected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>All of it is on the table.</source>
             <translation type="unfinished" />
         </message>
@@ -956,76 +956,76 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>All of this is on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>All of {area} is on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>All pieces of the same area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>All pieces, all doors …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>All players agree to end it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
-            <location filename="../services/beginning.py" />
+            <location filename="../panels/overlay_legend.py" />
+            <location filename="../worker/start_positions.py" />
             <source>All revealed, doors as drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>All spaces must hang together side by side.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>All, side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Allow the chosen problems with a reason</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
-            <location filename="../mainwindow/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
+            <location filename="../mainwindow/finding_actions.py" />
             <source>Allow {codes}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
-            <location filename="../panels/problems_filter.py" />
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/problems/problems_filter.py" />
+            <location filename="../panels/problems/problems_panel.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Allowed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Allowed {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Allow{many} with a reason</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Allow{many} …</source>
             <translation type="unfinished" />
         </message>
@@ -1040,7 +1040,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.</source>
             <translation type="unfinished" />
         </message>
@@ -1050,37 +1050,37 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>An opening takes two spaces of the rim side by side; there is no room for one here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>An opening to the east must be in the easternmost column of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>An opening to the north must be in the northernmost row of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>An opening to the south must be in the southernmost row of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>An opening to the west must be in the westernmost column of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>And {count} more.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>Another course begins; the one before is kept as game {number}.</source>
             <translation type="unfinished" />
         </message>
@@ -1090,12 +1090,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Answers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>Any</source>
             <translation type="unfinished" />
         </message>
@@ -1110,13 +1110,13 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/outline/outline_rows.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Area and part</source>
             <translation type="unfinished" />
         </message>
@@ -1126,12 +1126,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>Area of the selection</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/areas.py" />
+            <location filename="../tools/elements/areas.py" />
             <source>Area {number}</source>
             <translation type="unfinished" />
         </message>
@@ -1151,118 +1151,118 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Areas</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../simulation/plots.py" />
             <source>Areas by round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>Areas that are not revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Areas that are revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Armour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Arrows lead the cursor, Space draws there, R turns.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>As for &amp;1 marine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>As for &amp;any number</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>As for &amp;{number} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>As for marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>As for {marines}: </source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>As it &amp;comes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>As it comes: {called}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>As it lies, in every turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/history.py" />
+            <location filename="../features/editing/history.py" />
             <source>As it was opened</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>As the &amp;system</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>As they lie: no hit.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>As they lie: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/feature.py" />
             <source>As&amp;k me about</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/bar.py" />
+            <location filename="../playtest/control/game_bar.py" />
             <source>Ask me about</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>At</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>At most {n} steps to the goal, all doors open.</source>
             <extracomment>English for 1: At most {n} step to the goal, all doors open.</extracomment>
             <translation type="unfinished">
@@ -1271,7 +1271,7 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>At most {n} steps to the goal.</source>
             <extracomment>English for 1: At most {n} step to the goal.</extracomment>
             <translation type="unfinished">
@@ -1280,27 +1280,27 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/controller.py" />
+            <location filename="../playtest/session/controller.py" />
             <source>At once</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>At several</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>Attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Attacks on empty spaces and attacks that no dice can make hit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Attacks without a &amp;target ({number})</source>
             <translation type="unfinished" />
         </message>
@@ -1310,37 +1310,37 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Author, license, summary, time and briefing are told</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/panel.py" />
+            <location filename="../panels/properties/properties_panel.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>Back to the &amp;map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/row.py" />
+            <location filename="../panels/properties/form_row.py" />
             <source>Back to the default</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Back to the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/panel.py" />
+            <location filename="../panels/properties/properties_panel.py" />
             <source>Back to: {where}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>Balance by bots: {marines} marines against a {invader} invader, seed {seed}</source>
             <translation type="unfinished" />
         </message>
@@ -1350,12 +1350,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Be&amp;gin at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Before the first round</source>
             <translation type="unfinished" />
         </message>
@@ -1365,22 +1365,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Begin an&amp;other game…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/moments.py" />
+            <location filename="../playtest/from_here/moment_list.py" />
             <source>Begin at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Berserk, turns</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Blocking</source>
             <translation type="unfinished" />
         </message>
@@ -1395,12 +1395,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/from_here.py" />
+            <location filename="../playtest/from_here/feature.py" />
             <source>Board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/tabs.py" />
+            <location filename="../playtest/from_here/position_tabs.py" />
             <source>Board, marines, invader</source>
             <translation type="unfinished" />
         </message>
@@ -1410,17 +1410,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>Booklet, hand-out, map as a PDF file</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>Booklet, hand-out, map on paper</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Bot: {name}</source>
             <translation type="unfinished" />
         </message>
@@ -1430,27 +1430,27 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Bots</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Bots pla&amp;y</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/driving.py" />
+            <location filename="../playtest/control/game_control.py" />
             <source>Bots play</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Boxes</source>
             <translation type="unfinished" />
         </message>
@@ -1460,17 +1460,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Brush</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Build order</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Build order by area</source>
             <translation type="unfinished" />
         </message>
@@ -1485,38 +1485,38 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Burning</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>By default: {default}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>C&amp;lose</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>C&amp;lose the editor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>C&amp;opy the report</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/keeping.py" />
+            <location filename="../tabletop/saved_sessions.py" />
             <source>Cannot write into {folder}: too many windows play at this table.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/unsaved.py" />
-            <location filename="../tabletop/keeping.py" />
+            <location filename="../documents/recovery_files.py" />
+            <location filename="../tabletop/saved_sessions.py" />
             <source>Cannot write {file}: {reason}.</source>
             <translation type="unfinished" />
         </message>
@@ -1526,22 +1526,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Cards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>Cards as they are &amp;drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>Cards in hand</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>Cards: &lt;b&gt;{count}&lt;/b&gt; in hand, {count2} in the deck</source>
             <translation type="unfinished" />
         </message>
@@ -1561,32 +1561,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>Chance hardly explains it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Change an id, and whatever refers to it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>Change piece type {own_id}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Change the &amp;id</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Change the name that people read, else the id</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
+            <location filename="../tools/door_tool.py" />
             <source>Change to {name}</source>
             <translation type="unfinished" />
         </message>
@@ -1596,17 +1596,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outside.py" />
+            <location filename="../features/files/external_changes.py" />
             <source>Changed: comments or spelling only.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>Changed: texts, rules or ways to win of the scenario.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>Changed: the order of the elements.</source>
             <translation type="unfinished" />
         </message>
@@ -1616,183 +1616,183 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Changes that the file does not hold: Enter saves them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Checking the map …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Choice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/outline/outline_rows.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Choices</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Choose a command, then press its new keys.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
+            <location filename="../tools/door_tool.py" />
             <source>Choose a door in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, invaders and starts; Ctrl+F searches all of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/piece.py" />
+            <location filename="../tools/piece_tool.py" />
             <source>Choose a piece in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/starting.py" />
+            <location filename="../playtest/control/game_starter.py" />
             <source>Choose a problem in the list first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Choose a problem to read about it; double click shows it on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Choose a start in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Choose a {word} in the palette first.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>Choose an action first. None of them gets there in this turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>Choose one from the list.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>Choose one, or type a name for a new one.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Choose the rest, then a game begins as the board lies now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Choose the rest, then a game begins at the moment that this problem shows</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>Choose what to place in the palette: {lower}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Choose where new pieces belong</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/from_here.py" />
+            <location filename="../playtest/from_here/feature.py" />
             <source>Choose where the marines stand, what is revealed and open, what everybody has</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Choose with how many marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Chosen by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>Chosen.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
+            <location filename="../tools/door_tool.py" />
             <source>Click a lit joint to place · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>Click a piece in the palette, then click here to lay it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Click a space, or Enter at the cursor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measure.py" />
+            <location filename="../tools/measure_tool.py" />
             <source>Click a space, then another: steps, range, sight · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/paste.py" />
+            <location filename="../tools/paste_tool.py" />
             <source>Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Click or drag over spaces to add, again to take away · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/minimap.py" />
+            <location filename="../panels/minimap_panel.py" />
             <source>Click or drag: what is seen goes there</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/posts.py" />
+            <location filename="../tools/marine_post_tool.py" />
             <source>Click sets a marine, up to three, or takes one away · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Click to place another {name_of} like this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/piece.py" />
+            <location filename="../tools/piece_tool.py" />
             <source>Click to place · R turns · Ctrl: without snapping · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Click to place · R turns · Esc ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/notice.py" />
+            <location filename="../panels/widgets/notice_bar.py" />
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -1802,12 +1802,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/notice.py" />
+            <location filename="../panels/widgets/notice_bar.py" />
             <source>Close the notice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Close the overlay</source>
             <translation type="unfinished" />
         </message>
@@ -1817,42 +1817,42 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>Code</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Colour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Command</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/command_palette.py" />
+            <location filename="../panels/dialogs/command_finder.py" />
             <source>Command palette</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/command_palette.py" />
+            <location filename="../panels/dialogs/command_finder.py" />
             <source>Commands</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Commands and their keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/simulation_questions.py" />
+            <location filename="../simulation/simulation_questions.py" />
             <source>Compare with another draft</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Compared with</source>
             <translation type="unfinished" />
         </message>
@@ -1862,37 +1862,37 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/offer.py" />
+            <location filename="../playtest/control/resume_offer.py" />
             <source>Continue the game on the changed map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>Copied</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Copied {called}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Copy of a piece type</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Copy what is selected and delete it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Copy what is selected beside it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Copy what is selected, as a text</source>
             <translation type="unfinished" />
         </message>
@@ -1912,27 +1912,27 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Counting …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. File &gt; Samples has finished maps to look at.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Cu&amp;t</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/deleting.py" />
+            <location filename="../tools/elements/deletion.py" />
             <source>Cut {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>D&amp;uplicate</source>
             <translation type="unfinished" />
         </message>
@@ -1942,32 +1942,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>Dark windows and a dark map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Deadline</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Deadlines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Deaths of marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Decides by clicks at this screen.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Decision</source>
             <translation type="unfinished" />
         </message>
@@ -1977,7 +1977,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Defaults for &amp;all</source>
             <translation type="unfinished" />
         </message>
@@ -1987,12 +1987,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/deleting.py" />
+            <location filename="../tools/elements/deletion.py" />
             <source>Delete {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Delete {n} flags</source>
             <extracomment>English for 1: Delete {n} flag</extracomment>
             <translation type="unfinished">
@@ -2001,13 +2001,13 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>Deleted {name} with {along}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/deleting.py" />
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>Deleted {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -2027,7 +2027,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Difficult</source>
             <translation type="unfinished" />
         </message>
@@ -2042,107 +2042,107 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Distance to the goal</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Do on the map what the script says (C)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Does anything that is allowed: very fast, finds what nobody would think of.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
+            <location filename="../tools/door_tool.py" />
             <source>Door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Doors</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Doors and tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Doors that are open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>Drag moves · R turns · Del removes · Shift adds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Drag the legend where it covers nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Draw a piece type like the chosen one</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Draw a piece type of the scenario's own</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>Draw at least one space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>Draw piece type {own_id}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Draw the chosen piece type</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Drawing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>Drawing of the piece</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Duplicate {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Each round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Earl&amp;ier state</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Earlier</source>
             <translation type="unfinished" />
         </message>
@@ -2152,32 +2152,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Edges are printed between two spaces of the piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Edit piece &amp;type…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Edit what is selected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>Edit: Redo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>Edit: Undo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/search_field.py" />
+            <location filename="../panels/widgets/search_field.py" />
             <source>Empty the search</source>
             <translation type="unfinished" />
         </message>
@@ -2192,22 +2192,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>End the tour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>End the tour (Esc)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Ending</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Endings</source>
             <translation type="unfinished" />
         </message>
@@ -2217,32 +2217,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>Enter goes to what a line is about.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/gallery.py" />
+            <location filename="../panels/dialogs/sample_gallery.py" />
             <source>Enter opens a copy.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Enter or a click finds the parts on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Enter or a double click opens the game as a replay.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Eraser</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>Errors</source>
             <translation type="unfinished" />
         </message>
@@ -2252,32 +2252,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>Everything</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Everything by its name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Everything in the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Exit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Exit: click an opening that leads nowhere</source>
             <translation type="unfinished" />
         </message>
@@ -2287,67 +2287,67 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Exploration</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>F&amp;ull screen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/controller.py" />
+            <location filename="../playtest/session/controller.py" />
             <source>Fast</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Fil&amp;ter</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>File &gt; Samples shows finished maps and opens copies of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Filter by code or words</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Filter the problems</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/command_palette.py" />
+            <location filename="../features/program/command_palette.py" />
             <source>Find any command by its name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Five hints on what is where</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Fix a&amp;ll alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Fix all selected or alike</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Fix all {count} {like}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/mending.py" />
+            <location filename="../mainwindow/finding_actions.py" />
             <source>Fix {n} problems</source>
             <extracomment>English for 1: Fix {n} problem</extracomment>
             <translation type="unfinished">
@@ -2356,143 +2356,143 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Fix: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>Fix: {title}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>Fixed: {part}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Flag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/outline/outline_rows.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Flags</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Flags that are set</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Fold the legend</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Fold the legend down to its title</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>For the &amp;invader's eyes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>For the invader's eyes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Frag points {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Frag points {number} of {limit}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Fragged at {at}: back on one of {spaces}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Fragged at {at}: no space {low} to {high} steps away; none at all.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Fragged by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>Fragged by {killers}; most often at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Fragged there, comes back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>Frags &lt;span style="color:{HURT}"&gt;{track}&lt;/span&gt; {told}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>Free attacks on the way: {names}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>From</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>From how many spaces each space is seen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>From step {number} of the solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>From the map as it is drawn through the steps of the solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>From the moment that the chosen problem shows: a trap, starvation, a respawn gap</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>From what {code} shows.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>From when</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>From {at} {spaces} can be reached, at most {n} steps away.</source>
             <extracomment>English for 1: From {at} {spaces} can be reached, at most {n} step away.</extracomment>
             <translation type="unfinished">
@@ -2501,47 +2501,47 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../tools/measure.py" />
+            <location filename="../tools/measure_tool.py" />
             <source>From {part},{part2}: point at another space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>From {x},{y}, in the first state in which it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>Game {number}, {number2}: {why}; {won} in round {rounds}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>Game {number}: {words}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/game_questions.py" />
+            <location filename="../playtest/session/game_questions.py" />
             <source>Games ({pattern});;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Games each</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Games played</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Games that the map is about</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Games with each number of marines</source>
             <translation type="unfinished" />
         </message>
@@ -2551,17 +2551,17 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>Go on with {marines}: {steps}, {when}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/plans.py" />
+            <location filename="../playtest/board/action_plans.py" />
             <source>Go there and open it: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/go_to.py" />
+            <location filename="../panels/dialogs/place_finder.py" />
             <source>Go to</source>
             <translation type="unfinished" />
         </message>
@@ -2571,48 +2571,48 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Go to the &amp;list</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Go to the &amp;map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Go to the &amp;outline</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Go to the &amp;properties</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/header.py" />
+            <location filename="../playtest/panels/goals_header.py" />
             <source>Goal</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Goes straight for the objective and attacks what is in its way: fast, and often good enough.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Group</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Group by families of codes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/hand.py" />
+            <location filename="../playtest/panels/invader_hand.py" />
             <source>Hand</source>
             <translation type="unfinished" />
         </message>
@@ -2627,7 +2627,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../playtest/hand.py" />
+            <location filename="../playtest/panels/invader_hand.py" />
             <source>Hand: {n} cards</source>
             <extracomment>English for 1: Hand: {n} card</extracomment>
             <translation type="unfinished">
@@ -2636,17 +2636,17 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Has left the board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Heat of sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Held</source>
             <translation type="unfinished" />
         </message>
@@ -2656,84 +2656,84 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Hide the game between two sides at one screen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
+            <location filename="../panels/tour_hints.py" />
             <source>Hint {part} of {count}: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>His turn begins: he chooses then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/history.py" />
+            <location filename="../features/editing/history.py" />
             <source>History</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>Hits</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>House rules</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>How far the simulation is</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>How hard it is</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../playtest/panels/game_over.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>How it ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>How many</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>How many marines?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>How many steps it is from the pointed space</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>How many steps it is to what the marines must reach</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>How sure the numbers of the game are</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/outline/outline_panel.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Id</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Id or place</source>
             <translation type="unfinished" />
         </message>
@@ -2743,47 +2743,47 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Impassable</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>In</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>In a row</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>In every {per} games, reckoned from {games}; most at {at}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>In how many of the games each area was revealed by a round.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>In how many of the games each area was revealed by a round; broad and pale: {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>In no area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/row.py" />
+            <location filename="../panels/properties/form_row.py" />
             <source>In the file: {key}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>In {n} areas nothing is read aloud: {name}</source>
             <extracomment>English for 1: In 1 area nothing is read aloud: {name}</extracomment>
             <translation type="unfinished">
@@ -2792,12 +2792,12 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
-            <location filename="../playtest/from_here/tabs.py" />
-            <location filename="../playtest/over.py" />
-            <location filename="../playtest/sheets.py" />
-            <location filename="../playtest/words.py" />
-            <location filename="../tools/thing.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
+            <location filename="../playtest/from_here/position_tabs.py" />
+            <location filename="../playtest/panels/game_over.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <location filename="../playtest/text/game_texts.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Invader</source>
             <translation type="unfinished" />
         </message>
@@ -2807,88 +2807,88 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Invader spawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Invader spawn area: paint the spaces where invaders may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/header.py" />
+            <location filename="../playtest/panels/goals_header.py" />
             <source>Invader wins when:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>Invader, nobody can be activated.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>Invader, nobody can be activated; {cards} may be played.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>Invader, who acts? {ready} can be activated</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events after a marine's dice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events at the start of the turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events before a marine attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events before a marine's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events when an invader attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events when an invader is activated</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events when equipment is picked up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Invader: events when no ammunition was spent</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>Invader: frag points {told}, {count} cards in hand, {count2} in the deck</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/inventory_panel.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Invaders</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>Invaders that come now are not placed there.</source>
             <translation type="unfinished" />
         </message>
@@ -2903,74 +2903,74 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/inventory.py" />
-            <location filename="../panels/inventory.py" />
+            <location filename="../features/checks/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Inventory</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>Is it switched on? The pages are still here; they can be saved as PDF too.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>It can be played; 1 thing is left to do.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>It can be played; {left} things are left to do.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>It can't be moved further.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/hand.py" />
+            <location filename="../playtest/panels/invader_hand.py" />
             <source>It can't be played now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>It happens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>It is about spawn areas of invaders.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>It is for {ruleset}, whose rules are not there yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/from_here.py" />
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/feature.py" />
+            <location filename="../playtest/from_here/feature.py" />
             <source>It is made for no number of marines from one to three.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>It is not on the table by then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>It is not written over.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>It looks the same however it is turned.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>It may be chance: the interval holds 0.</source>
             <translation type="unfinished" />
         </message>
@@ -2990,42 +2990,42 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Item</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Its area is not revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Its name, texts and events</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/aligning.py" />
+            <location filename="../tools/geometry/joint_alignment.py" />
             <source>Its openings meet others already; nowhere near do more of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/panel.py" />
+            <location filename="../panels/properties/properties_panel.py" />
             <source>Keep only: {what}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>Keep the dice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Keep the overlay about this space</source>
             <translation type="unfinished" />
         </message>
@@ -3035,32 +3035,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Key</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Keyboard shortcuts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>Keys found: </source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Keys that were taken</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>Killed or fragged</source>
             <translation type="unfinished" />
         </message>
@@ -3085,62 +3085,62 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Larger</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/header.py" />
+            <location filename="../playtest/panels/goals_header.py" />
             <source>Lasting effects</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Later</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Lay the first piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Leads off</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Leads to</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Leave</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Legend of the overlay</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Let a bot that waits do one thing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>Let bots play many games of the map as it is now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Let bots play on, or wait</source>
             <translation type="unfinished" />
         </message>
@@ -3150,42 +3150,42 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>Light windows and a light map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>Light, dark or high contrast, as the system is set</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Lines of fire, invaders</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Lines of fire, marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/samples.py" />
+            <location filename="../features/files/samples.py" />
             <source>Look at shipped scenarios and begin from one</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Look at the moment after</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Look at the moment before</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Made {n} fixes</source>
             <extracomment>English for 1: Made {n} fix</extracomment>
             <translation type="unfinished">
@@ -3194,12 +3194,12 @@ Allowed: {reason}</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Make the {taking} on the map one of it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Making the pages …</source>
             <translation type="unfinished" />
         </message>
@@ -3209,22 +3209,22 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Map &amp;farther</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Map &amp;nearer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Map and box</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>Map as for {part}</source>
             <translation type="unfinished" />
         </message>
@@ -3234,7 +3234,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Map pieces</source>
             <translation type="unfinished" />
         </message>
@@ -3244,25 +3244,25 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Marine start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>Marine start: click spaces in seat order, click again to take one away</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
-            <location filename="../panels/simulation/form.py" />
-            <location filename="../playtest/from_here/dialog.py" />
-            <location filename="../playtest/over.py" />
+            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
+            <location filename="../playtest/panels/game_over.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Marines fragged</source>
             <translation type="unfinished" />
         </message>
@@ -3272,58 +3272,58 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/header.py" />
+            <location filename="../playtest/panels/goals_header.py" />
             <source>Marines win when:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/header.py" />
+            <location filename="../playtest/panels/goals_header.py" />
             <source>Marines:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Marines: guard shots</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Marines: healing by a heal order</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Mark where the marines start.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measure.py" />
+            <location filename="../tools/measure_tool.py" />
             <source>Measure</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/findings.py" />
+            <location filename="../mainwindow/finding_marks.py" />
             <source>Mend</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Mind: {remark}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/minimap.py" />
-            <location filename="../panels/minimap.py" />
+            <location filename="../features/map/minimap.py" />
+            <location filename="../panels/minimap_panel.py" />
             <source>Minimap</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Minutes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/log.py" />
+            <location filename="../playtest/panels/story_log.py" />
             <source>Moment of the game</source>
             <translation type="unfinished" />
         </message>
@@ -3333,7 +3333,7 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/bars.py" />
+            <location filename="../services/toolbar_overflow.py" />
             <source>More of the bar</source>
             <translation type="unfinished" />
         </message>
@@ -3343,12 +3343,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Most armour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Most at once in {area}</source>
             <translation type="unfinished" />
         </message>
@@ -3358,32 +3358,32 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move area down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move area up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move choice down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move choice up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move deadline down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move deadline up</source>
             <translation type="unfinished" />
         </message>
@@ -3393,72 +3393,72 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move ending down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move ending up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move figure type down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move figure type up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>Move here: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move item down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move item up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move piece type down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move piece type up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Move the selected pieces so that their openings meet others</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move token type down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move token type up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move trigger down</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Move trigger up</source>
             <translation type="unfinished" />
         </message>
@@ -3468,12 +3468,12 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>Move {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Must hold</source>
             <translation type="unfinished" />
         </message>
@@ -3483,226 +3483,226 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
-            <location filename="../tools/naming.py" />
+            <location filename="../features/editing/outline.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>Name {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Ne&amp;xt thing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Never ask about this</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>New figure</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>New item</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>New keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>New piece</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>New piece type</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>New token</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/notices.py" />
+            <location filename="../playtest/panels/turn_notices.py" />
             <source>News</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Next &amp;place to click</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Next page</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Next scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Next step: {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Next steps:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/reader.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>Next text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/command_palette.py" />
+            <location filename="../panels/dialogs/command_finder.py" />
             <source>No command has these letters.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>No errors</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>No font here has: {letters}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../simulation/plots.py" />
             <source>No game was played yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>No game was played.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/reasons.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>No joint here: a door stands where the openings of two pieces meet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/reasons.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>No loose opening here: an exit stands where nothing lies beyond</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>No map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/balance_card.py" />
+            <location filename="../simulation/plots.py" />
             <source>No marine was fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/aligning.py" />
+            <location filename="../tools/geometry/joint_alignment.py" />
             <source>No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>No order in which the marines win was found.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>No overlay (0)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>No piece lies here yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>No piece lies here yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>No problem passes the filter.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>No problems found{more}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>No source tells how many the box holds.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>No space yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>No warnings</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>Nobody comes back there: {thing}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Nobody fired in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Nobody has won in round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nobody uses: {called}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/controller.py" />
+            <location filename="../playtest/session/controller.py" />
             <source>Normal</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Not again this turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/feature.py" />
             <source>Not all of the file can be read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/offer.py" />
-            <location filename="../tabletop/page.py" />
+            <location filename="../playtest/control/resume_offer.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Not now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/offer.py" />
+            <location filename="../playtest/control/resume_offer.py" />
             <source>Not now; the menu Play has it</source>
             <translation type="unfinished" />
         </message>
@@ -3712,194 +3712,194 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Not saved yet: Enter saves it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Not this time</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Not told yet: a title of its own</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Not told yet: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>Not yet: it can't be played as it is meant.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Note</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>Notes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Nothing &amp;on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Nothing at {x},{y} fits: {wanted} is needed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Nothing beside it is revealed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/card.py" />
+            <location filename="../tabletop/thing_card.py" />
             <source>Nothing happened</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/go_to.py" />
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/dialogs/place_finder.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Nothing is called that.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Nothing is called that.
 Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/hand.py" />
+            <location filename="../canvas/keyboard_pointer.py" />
             <source>Nothing is selected that could be moved.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>Nothing is set up.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Nothing lies on the map yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Nothing lies there. Doors, things, figures and the ways on can be clicked.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Nothing of the kind in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/card.py" />
+            <location filename="../tabletop/thing_card.py" />
             <source>Nothing of the scenario hangs on it now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Nothing that is revealed lies there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to set: {called} has no colour.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to set: {called} has one size.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to set: {called} says itself what it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to switch: {called} never burns.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to turn: it takes one space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to turn: its base is square.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Nothing to turn: {called} takes one space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>Nothing was opened yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Nothing was pasted. {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Nothing was placed yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alarm.py" />
+            <location filename="../features/program/internal_errors.py" />
             <source>Nothing was unsaved.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Nothing: it can be laid.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/notice.py" />
+            <location filename="../panels/widgets/notice_bar.py" />
             <source>Notice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>Nudge {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Number</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>Numbers of the simulation</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>O&amp;rder</source>
             <translation type="unfinished" />
         </message>
@@ -3909,72 +3909,72 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Of a k&amp;ind</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Of the games in which a thing lay on the table, in {games}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>Of the games; below: the 95% interval, within which it is with more games.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>On average; below: where the middle half of the games lies.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>On the board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>On the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>On the map as it is now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>One &amp;frag point more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>One base game; with it the expansion where it is used.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>One frag point fe&amp;wer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>One frag point fewer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>One frag point fewer (Shift+F)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>One frag point more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>One frag point more (F)</source>
             <translation type="unfinished" />
         </message>
@@ -3984,62 +3984,62 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>One ste&amp;p of a bot</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>One step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>One step of the solution on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/arcs.py" />
+            <location filename="../features/map/teleporter_arcs.py" />
             <source>Only arcs of teleporters that are pointed at or selected are shown.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Only kinds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Only teleporters lead anywhere.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Only until</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>Only what is set up for {marines}, the rest faint</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Only what is used</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Only when</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Only with “Somewhere in”; else each place has one.</source>
             <translation type="unfinished" />
         </message>
@@ -4049,12 +4049,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/game_questions.py" />
+            <location filename="../playtest/session/game_questions.py" />
             <source>Open a game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>Open recent</source>
             <translation type="unfinished" />
         </message>
@@ -4074,7 +4074,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Opening</source>
             <translation type="unfinished" />
         </message>
@@ -4084,18 +4084,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>Or drag it here. Pieces are drawn to each other's openings.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Out of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
-            <location filename="../panels/outline.py" />
+            <location filename="../features/editing/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Outline</source>
             <translation type="unfinished" />
         </message>
@@ -4105,47 +4105,47 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own figure</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own figures</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own piece</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own token</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Own tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Oxygen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>P&amp;aper</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/feature.py" />
             <source>P&amp;lay</source>
             <translation type="unfinished" />
         </message>
@@ -4160,93 +4160,93 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Page {part} of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/preview.py" />
+            <location filename="../printing/print_preview.py" />
             <source>Page {part} of {count}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Paint invader spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Paint marine start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
-            <location filename="../panels/palette.py" />
+            <location filename="../mainwindow/main_window.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Palette</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Part</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Parts used and held</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass the &amp;screen to {whom}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Pass the s&amp;creen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/page.py" />
+            <location filename="../playtest/panels/game_page.py" />
             <source>Pass the screen to {whom}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass, and ask no more about this kind of interruption in this turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Pass, and ask no more about this kind of interruption; the menu Ask me about takes it back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/paste.py" />
+            <location filename="../tools/paste_tool.py" />
             <source>Paste</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Paste elements at the pointer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>Paste {called}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>Paused: {who} decides next ({bot}). F11 goes on, F12 does one step.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Pick up as &amp;pattern</source>
             <translation type="unfinished" />
         </message>
@@ -4256,28 +4256,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/simulation_questions.py" />
+            <location filename="../simulation/simulation_questions.py" />
             <source>Pictures (*.png);;Data (*.json)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
-            <location filename="../tools/piece.py" />
+            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../tools/piece_tool.py" />
             <source>Piece</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>Piece type {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag move the map, Ctrl+Z undoes any step.</source>
             <translation type="unfinished" />
         </message>
@@ -4287,139 +4287,139 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Place</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Place &amp;again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Place more of what is under the pointer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Place now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Place to click be&amp;fore</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Place what was placed last, with its settings as they are now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
-            <location filename="../tools/piece.py" />
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/door_tool.py" />
+            <location filename="../tools/piece_tool.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Place {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/go_to.py" />
+            <location filename="../panels/dialogs/place_finder.py" />
             <source>Places</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>Play &amp;again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Play &amp;as…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/from_here.py" />
+            <location filename="../playtest/from_here/feature.py" />
             <source>Play &amp;from here…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Play from &amp;here at once</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Play from here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Play from the chosen &amp;problem</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Play from this position</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Play from this state…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Play it…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Play the map as it is now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>Play the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/page.py" />
+            <location filename="../playtest/panels/game_page.py" />
             <source>Playtest</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Plot</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Plots</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Plots can't be drawn here: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>Point at a space of the map, or show a state of the solution (overlay 6).</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Point at a space.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>Point at something on the map, or select it, to place more of it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Point at the space where a marine is fragged.</source>
             <translation type="unfinished" />
         </message>
@@ -4440,58 +4440,58 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/posts.py" />
+            <location filename="../tools/marine_post_tool.py" />
             <source>Posts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Pre&amp;vious thing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Press the keys that are to call the chosen command. Tab leads on.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Press the new keys here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/preview.py" />
+            <location filename="../printing/print_preview.py" />
             <source>Preview</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Previous page</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Print</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>Problem</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
-            <location filename="../panels/problems.py" />
+            <location filename="../mainwindow/main_window.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Problems</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Properties</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Properties of the ar&amp;ea</source>
             <translation type="unfinished" />
         </message>
@@ -4501,38 +4501,38 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Put the cursor where you say</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>Qt's part for printers can't be loaded ({error}). Save a PDF and print that.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Re&amp;veal what leads there</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
-            <location filename="../tabletop/reader.py" />
+            <location filename="../panels/properties/field_entries.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>Read aloud</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Read if locked</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Read only at a door that needs a key or a condition.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/applying.py" />
+            <location filename="../panels/properties/unused_fields.py" />
             <source>Read only where “Only when” is set and does not hold.</source>
             <translation type="unfinished" />
         </message>
@@ -4542,23 +4542,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>Ready to share.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Ready to share?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/unsaved.py" />
+            <location filename="../documents/recovery_files.py" />
             <source>Recover unsaved changes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Rectangle</source>
             <translation type="unfinished" />
         </message>
@@ -4568,12 +4568,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Redo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Remarks</source>
             <translation type="unfinished" />
         </message>
@@ -4603,17 +4603,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>Removed: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>Rename flag {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>Rename {name}</source>
             <translation type="unfinished" />
         </message>
@@ -4623,12 +4623,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/row.py" />
+            <location filename="../panels/properties/form_row.py" />
             <source>Reset: {label}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Respawn</source>
             <translation type="unfinished" />
         </message>
@@ -4638,7 +4638,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Respawn bands are of the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
@@ -4658,12 +4658,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Results</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Reveal it</source>
             <translation type="unfinished" />
         </message>
@@ -4678,7 +4678,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>Roll {n} dice again</source>
             <extracomment>English for 1: Roll the die again</extracomment>
             <translation type="unfinished">
@@ -4687,27 +4687,27 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Round {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Round {round} · {whose}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Rounds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Rounds later</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>Rounds: {rounds}. Frag points: {frags}.</source>
             <translation type="unfinished" />
         </message>
@@ -4717,12 +4717,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/findings.py" />
+            <location filename="../mainwindow/finding_marks.py" />
             <source>Rule</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Rules</source>
             <translation type="unfinished" />
         </message>
@@ -4732,47 +4732,47 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Run that is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>Run {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>S&amp;ide of a space</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>S&amp;imulate…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>S&amp;pawn spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>S&amp;teps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/samples.py" />
+            <location filename="../features/files/samples.py" />
             <source>Sa&amp;mples…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/gallery.py" />
+            <location filename="../panels/dialogs/sample_gallery.py" />
             <source>Samples</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Save</source>
             <translation type="unfinished" />
         </message>
@@ -4783,7 +4783,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/filing.py" />
+            <location filename="../mainwindow/save_commands.py" />
             <source>Save a copy</source>
             <translation type="unfinished" />
         </message>
@@ -4798,12 +4798,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/simulation_questions.py" />
+            <location filename="../simulation/simulation_questions.py" />
             <source>Save the balance card</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Save the balance card as a picture (png) or as data (json)</source>
             <translation type="unfinished" />
         </message>
@@ -4818,17 +4818,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Save the ga&amp;me…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/game_questions.py" />
+            <location filename="../playtest/session/game_questions.py" />
             <source>Save the game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Save the game: it is a replay too</source>
             <translation type="unfinished" />
         </message>
@@ -4843,34 +4843,34 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Saved in {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <location filename="../features/printing.py" />
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
+            <location filename="../printing/feature.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Saved {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Saving {name} …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Saving {name}: page {part} of {count} …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Say how each side wins.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Say how many marines play, who sits where, which seed</source>
             <translation type="unfinished" />
         </message>
@@ -4880,64 +4880,64 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Scale</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/questions.py" />
-            <location filename="../mainwindow/simulation_questions.py" />
+            <location filename="../simulation/simulation_questions.py" />
             <source>Scenarios (*.yaml *.yml);;All files (*)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Script</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>Search by a name or a key</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>Search the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/commands.py" />
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Search the palette</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Seat people and bots for the rest of the game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/form.py" />
+            <location filename="../panels/properties/property_form.py" />
             <source>Section: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Sections of the palette</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>See and change which keys call what</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Seed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>Select</source>
             <translation type="unfinished" />
         </message>
@@ -4947,37 +4947,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;doors</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;invaders</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;starts and spawn areas</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select &amp;tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select all of this &amp;kind</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select all that are the same as this</source>
             <translation type="unfinished" />
         </message>
@@ -4987,122 +4987,122 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>Select one thing to rename it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>Select pieces of one area to see its properties.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select sa&amp;me</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select something on the map, or point at it, to select what is like it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Select the whole a&amp;rea</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Select what comes before it on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>Select what comes next on the map, row by row</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>Selected {number}: {told}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>Selection</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>Sent to {part}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>Set up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/changing.py" />
+            <location filename="../panels/properties/field_edits.py" />
             <source>Set {label}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/changing.py" />
+            <location filename="../panels/properties/field_edits.py" />
             <source>Set {label} of {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Set-up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Shares of the games that each side wins; the strokes are 95% intervals.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Shortages</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show errors</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show errors: {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Show everything, whoever looks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show notes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show notes: {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Show the &amp;tour again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Show the map alone</source>
             <translation type="unfinished" />
         </message>
@@ -5117,7 +5117,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Show the whole legend</source>
             <translation type="unfinished" />
         </message>
@@ -5127,17 +5127,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show warnings</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show warnings: {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>Show what is allowed, too</source>
             <translation type="unfinished" />
         </message>
@@ -5147,22 +5147,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Shown</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Shown by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Shrink invader spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Shrink marine start</source>
             <translation type="unfinished" />
         </message>
@@ -5172,37 +5172,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Sight, all doors &amp;open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Sight, all doors open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines. You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>Simulation</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>Since {name}: {change} points ({low} to {high}), hardly by chance.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>Since {name}: {change} points ({low} to {high}), which may be chance.</source>
             <translation type="unfinished" />
         </message>
@@ -5212,47 +5212,47 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/controller.py" />
+            <location filename="../playtest/session/controller.py" />
             <source>Slow</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Smaller</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>So it ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>Somebody stands there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/page.py" />
+            <location filename="../playtest/panels/game_page.py" />
             <source>Something else is asked now: {question}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/mishap.py" />
+            <location filename="../panels/dialogs/error_dialog.py" />
             <source>Something in the editor went wrong that should not have: the last thing you asked for may not be done.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>Something waits to happen: press Carry it out or Not this time.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Somewhere in</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Soul cube, charges</source>
             <translation type="unfinished" />
         </message>
@@ -5272,103 +5272,103 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Spawn spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Spawn spaces out of sight are of the 2004 rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/bar.py" />
+            <location filename="../playtest/control/game_bar.py" />
             <source>Speed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/areas.py" />
-            <location filename="../tools/spawn.py" />
+            <location filename="../tools/elements/areas.py" />
+            <location filename="../tools/spawn_tool.py" />
             <source>Start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Starts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Starts open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>State of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>State {number}: {shown} revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>Stays where it is: {why}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/log.py" />
+            <location filename="../playtest/panels/story_log.py" />
             <source>Step {at} of {length}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>Step {number} of the solution: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>Steps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Steps of invaders</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Steps of marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/history.py" />
+            <location filename="../features/editing/history.py" />
             <source>Steps of the history; choosing one goes back or forward to it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Stop</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>Stopped before the first game was over.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/log.py" />
+            <location filename="../playtest/panels/story_log.py" />
             <source>Story</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Strange games</source>
             <translation type="unfinished" />
         </message>
@@ -5378,33 +5378,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>T&amp;urn of</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/table.py" />
-            <location filename="../tabletop/window.py" />
+            <location filename="../canvas/table/table_canvas.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Take &amp;back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Take back what was changed for this marine, but not where he stands.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/notice.py" />
+            <location filename="../panels/widgets/notice_bar.py" />
             <source>Take back what was just done</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Take back your last decision and what came of it</source>
             <translation type="unfinished" />
         </message>
@@ -5414,62 +5414,62 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Take the allowance back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>Taken, used, destroyed, killed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Takes after</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/mending.py" />
+            <location filename="../mainwindow/finding_actions.py" />
             <source>Tell {codes} again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>Tell{many} again</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Text &amp;before</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/reader.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>Text before</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/reader.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>Text to read aloud</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Texts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is about the scenario itself: briefing, victory, house rules.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>That is too far this way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/arcs.py" />
+            <location filename="../features/map/teleporter_arcs.py" />
             <source>The arcs of all teleporters are shown.</source>
             <translation type="unfinished" />
         </message>
@@ -5479,22 +5479,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>The balance card is saved as {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>The balance card was not saved.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>The boards are being set up …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/controller.py" />
+            <location filename="../playtest/session/controller.py" />
             <source>The bot broke down ({what}). Seat somebody else.</source>
             <translation type="unfinished" />
         </message>
@@ -5504,12 +5504,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/sheets.py" />
+            <location filename="../worker/printed_sheets.py" />
             <source>The file can't be read, so there is nothing to print.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/table.py" />
+            <location filename="../tabletop/feature.py" />
             <source>The file could not be read.</source>
             <translation type="unfinished" />
         </message>
@@ -5519,77 +5519,77 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outside.py" />
+            <location filename="../features/files/external_changes.py" />
             <source>The file is gone or can't be read any more: save to write it anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outside.py" />
+            <location filename="../features/files/external_changes.py" />
             <source>The file was read again; undo brings back what was here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>The fix changed nothing.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>The game in numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The game is over.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The game is over. What was told can be read again and taken back.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>The game is played once more …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/files.py" />
+            <location filename="../playtest/session/game_files.py" />
             <source>The game is saved as {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/files.py" />
+            <location filename="../playtest/session/game_files.py" />
             <source>The game was not saved.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>The games are being set up …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>The id {id} is taken: {who}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>The invader chooses {draw} of {all}: &amp;show them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The invader has won</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>The invader has won in round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/news.py" />
+            <location filename="../playtest/text/card_news.py" />
             <source>The invader plays {card}</source>
             <translation type="unfinished" />
         </message>
@@ -5599,22 +5599,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>The map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/table.py" />
+            <location filename="../tabletop/feature.py" />
             <source>The map as a companion for a game on the table, in a window of its own</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>The map as for any number of marines.</source>
             <translation type="unfinished" />
         </message>
@@ -5624,32 +5624,32 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/survey.py" />
+            <location filename="../services/map_queries.py" />
             <source>The map can't be surveyed now ({reason}).</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>The map has changed meanwhile; the fix no longer fits.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>The map has changed meanwhile; this no longer fits.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>The map has changed since: of the steps {count} no longer fit and were left out.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playtest.py" />
+            <location filename="../playtest/feature.py" />
             <source>The map has changed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. You can always save.</source>
             <translation type="unfinished" />
         </message>
@@ -5659,57 +5659,57 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>The marines choose {draw} of {all}: &amp;show them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The marines have won</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>The marines have won in round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>The marines' victory names no place to go to.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/reader.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>The next text (N)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>The overlay stays about this space; H again lets it follow.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>The plots are being loaded …</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>The printer did not take the pages.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/making.py" />
+            <location filename="../printing/pdf_job.py" />
             <source>The process that makes it ended before it was done.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>The round by which half of {games} had revealed it.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>The round by which half of {games} had revealed it; {n} spaces never.</source>
             <extracomment>English for 1: The round by which half of {games} had revealed it; {n} space never.</extracomment>
             <translation type="unfinished">
@@ -5718,37 +5718,37 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The round has ended (E)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alarm.py" />
+            <location filename="../features/program/internal_errors.py" />
             <source>The same fault again, {times} times now: {line}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>The same seed gives the same dice and cards.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>The same seed gives the same dice, cards and choices</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>The scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>The scenario is not made for so many</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>The scenario: {what}.</source>
             <translation type="unfinished" />
         </message>
@@ -5758,157 +5758,157 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/moments.py" />
+            <location filename="../playtest/from_here/moment_list.py" />
             <source>The start of the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for foretelling your evening.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/reader.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>The text before (P)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/autosave.py" />
+            <location filename="../features/files/autosave.py" />
             <source>The unsaved changes are back; undo takes them away again.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alarm.py" />
+            <location filename="../features/program/internal_errors.py" />
             <source>The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alarm.py" />
+            <location filename="../features/program/internal_errors.py" />
             <source>The unsaved changes of {title} could not be kept: continue, and save it now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>The way goes on: a click reveals what lies beyond.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/minimap.py" />
+            <location filename="../panels/minimap_panel.py" />
             <source>The whole map. Arrow keys move what is seen of it, Home shows all.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/reliance.py" />
+            <location filename="../services/provenance_text.py" />
             <source>The {count} marine cards of the {box} are not dealt: no source says what they do.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>The {held} holds everything{marines}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/news.py" />
+            <location filename="../playtest/text/card_news.py" />
             <source>The {marine} cancels {card}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>The {seers} sees it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/samples.py" />
+            <location filename="../features/files/samples.py" />
             <source>There are no samples.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>There are none on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>There is already a {name} here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/driving.py" />
+            <location filename="../playtest/control/game_control.py" />
             <source>There is no decision to take back.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/reasons.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>There is no floor at {x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>There is no free place for it nearby: point at one on the map and paste it there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>There is no room.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>There is no room: {thing}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measure.py" />
+            <location filename="../tools/measure_tool.py" />
             <source>There is no space here to measure from.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/posts.py" />
+            <location filename="../tools/marine_post_tool.py" />
             <source>There is no space here to stand on.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measure.py" />
+            <location filename="../tools/measure_tool.py" />
             <source>There is no space here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>There is no way from there to where he was fragged.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>There is no way to a printer.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>There is no way to that door.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/selecting.py" />
+            <location filename="../features/editing/select_similar.py" />
             <source>There is nothing else like it: {told}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/alike.py" />
+            <location filename="../features/editing/eyedropper.py" />
             <source>There is nothing here to pick up.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>There is nothing to be fixed together.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>There is nothing to compare.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/table.py" />
+            <location filename="../tabletop/feature.py" />
             <source>There is nothing to play with.</source>
             <translation type="unfinished" />
         </message>
@@ -5918,43 +5918,43 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/panel.py" />
+            <location filename="../panels/properties/properties_panel.py" />
             <source>These are of different kinds. Choose one to edit together:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Thing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Things</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Things &amp;without a place on the map</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>Things taken</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../app.py" />
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>This could not be opened.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>This file could not be read as a scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>This file could not be read as a scenario; it can't be saved.</source>
             <translation type="unfinished" />
         </message>
@@ -5964,13 +5964,13 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
+            <location filename="../worker/start_positions.py" />
             <source>This file could not be read.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>This file is of a newer format: it can be looked at, not edited.</source>
             <translation type="unfinished" />
         </message>
@@ -5980,37 +5980,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/filing.py" />
+            <location filename="../mainwindow/save_commands.py" />
             <source>This file was written by a newer version.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/files.py" />
+            <location filename="../playtest/session/game_files.py" />
             <source>This game could not be opened.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/outline.py" />
+            <location filename="../features/editing/outline.py" />
             <source>This has no place on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>This problem has no place on the map.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>This problem shows no moment of a game to play from.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/starting.py" />
+            <location filename="../playtest/control/game_starter.py" />
             <source>This scenario can't be played.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>This step is not kept: {error}</source>
             <translation type="unfinished" />
         </message>
@@ -6035,47 +6035,47 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>Title: {title}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>To all others of its colour.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>To open it: {walk} to get there, {door} for the door.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>Token</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/palette.py" />
+            <location filename="../panels/stamp_palette.py" />
             <source>Tokens</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/bar.py" />
+            <location filename="../mainwindow/main_toolbar.py" />
             <source>Tools</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Trigger</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>Triggers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>Turn</source>
             <translation type="unfinished" />
         </message>
@@ -6095,27 +6095,27 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turn left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turn right</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/select.py" />
+            <location filename="../tools/select_tool.py" />
             <source>Turn {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turned by {part} degrees</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Turned by {part}°</source>
             <translation type="unfinished" />
         </message>
@@ -6125,23 +6125,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/command_palette.py" />
+            <location filename="../panels/dialogs/command_finder.py" />
             <source>Type a command</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>Under the pointer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/notice.py" />
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
+            <location filename="../panels/widgets/notice_bar.py" />
             <source>Undo</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>Unfold the legend</source>
             <translation type="unfinished" />
         </message>
@@ -6151,14 +6151,14 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/autosave.py" />
+            <location filename="../features/files/autosave.py" />
             <source>Unsaved changes can't be kept against a crash: {error}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../documents/document.py" />
-            <location filename="../panels/simulation/card.py" />
-            <location filename="../tabletop/window.py" />
+            <location filename="../simulation/balance_card.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>Untitled</source>
             <translation type="unfinished" />
         </message>
@@ -6168,17 +6168,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>Used</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>Verdict</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>W&amp;ounds left</source>
             <translation type="unfinished" />
         </message>
@@ -6188,114 +6188,114 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>Wall</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>Warnings</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/driving.py" />
+            <location filename="../playtest/control/game_control.py" />
             <source>Watch on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/marine.py" />
+            <location filename="../playtest/from_here/marine_choices.py" />
             <source>Weapons</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>Weighs what each action gains against what it risks: the strongest, and it takes a moment.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/findings.py" />
-            <location filename="../panels/outline.py" />
+            <location filename="../mainwindow/finding_marks.py" />
+            <location filename="../panels/outline/outline_panel.py" />
             <source>What</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
-            <location filename="../playtest/hint.py" />
+            <location filename="../playtest/board/pointer_hint.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>What a click does</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>What a marine on the pointed space sees, all doors open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>What a marine on the pointed space sees, doors as they are</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>What can be placed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>What comes now is for the invader's eyes alone. Everybody who sees this screen can read it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/bars.py" />
+            <location filename="../services/toolbar_overflow.py" />
             <source>What does not fit here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>What fragged marines, {best} most often: {share} of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>What has happened before</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>What is done and what is left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>What is left to do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_filter.py" />
+            <location filename="../panels/problems/problems_filter.py" />
             <source>What is left to do before the map is given to others.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/tour.py" />
+            <location filename="../features/program/tour.py" />
             <source>What is not right yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>What is pointed at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>What is wrong</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/emptiness.py" />
+            <location filename="../canvas/empty_hint.py" />
             <source>What is wrong with it stands in the list of problems below.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>What is wrong with the piece</source>
             <translation type="unfinished" />
         </message>
@@ -6305,37 +6305,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>What it is</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>What may happen</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>What people call it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>What the checks of balance found</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>What the overlay shows</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>What the tool does</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/hand.py" />
+            <location filename="../playtest/panels/invader_hand.py" />
             <source>What this card says is not known for sure.</source>
             <translation type="unfinished" />
         </message>
@@ -6345,17 +6345,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>What waits to be carried out</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>What {code} shows</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>When</source>
             <translation type="unfinished" />
         </message>
@@ -6370,52 +6370,52 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>When fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>When missed, do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>Where</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Where a marine who is fragged on the pointed space comes back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Where invaders may be spawned against up to three marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/drawer.py" />
+            <location filename="../tabletop/invader_drawer.py" />
             <source>Where you may spawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Which plot</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/overlays.py" />
+            <location filename="../features/map/overlays.py" />
             <source>Which spaces belong together</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/arcs.py" />
+            <location filename="../features/map/teleporter_arcs.py" />
             <source>Which teleporters lead where; without, only of those pointed at or selected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/themes.py" />
+            <location filename="../features/program/themes.py" />
             <source>White and yellow on black, strong lines</source>
             <translation type="unfinished" />
         </message>
@@ -6425,52 +6425,52 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Who gets it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>Who plays</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>Who plays on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Who plays the invader</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>Who plays the marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>Who wins</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Who with</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/findings.py" />
+            <location filename="../mainwindow/finding_marks.py" />
             <source>Why</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>Why is this meant so? The reason is written into the file.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>Why no game can begin there</source>
             <translation type="unfinished" />
         </message>
@@ -6480,32 +6480,32 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Winning</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>Wins of the other bot, and in the shipped scenarios</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>With 1 marine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>With all revealed, doors as they are drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/commands.py" />
+            <location filename="../playtest/control/game_commands.py" />
             <source>With the marines at the pointed space, in the state of the solution that is shown or in the first that has it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>With {count} marines</source>
             <translation type="unfinished" />
         </message>
@@ -6515,12 +6515,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/draft.py" />
+            <location filename="../tools/elements/piece_draft.py" />
             <source>Without an opening nothing can be joined to it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Without co&amp;lours</source>
             <translation type="unfinished" />
         </message>
@@ -6530,22 +6530,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>Without that it is drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>Without tokens, invaders and marks of starts: a board to play on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/entries.py" />
+            <location filename="../panels/properties/field_entries.py" />
             <source>Won by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/reasons.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>Would lie over {names}</source>
             <translation type="unfinished" />
         </message>
@@ -6555,12 +6555,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>Wounds suffered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>Zoom</source>
             <translation type="unfinished" />
         </message>
@@ -6585,22 +6585,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>a door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>a file</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>a hit that does no harm</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>a miss</source>
             <translation type="unfinished" />
         </message>
@@ -6610,37 +6610,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>a rectangle is being drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>a spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>a teleporter, flame jet or spawn area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>a token</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>a token or invader</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>a usual win</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>ability</source>
             <translation type="unfinished" />
         </message>
@@ -6650,7 +6650,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>aimed at {n} times in 100 games</source>
             <extracomment>English for 1: aimed at {n} time in 100 games</extracomment>
             <translation type="unfinished">
@@ -6659,67 +6659,67 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>airlock</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>all games</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>all of them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>all of these</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>allowed {finding}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>alternative</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>an area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>an exit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>an invader</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>and {part} more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>another file…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
             <source>another game each time</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>another teleporter</source>
             <translation type="unfinished" />
         </message>
@@ -6729,73 +6729,73 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>any door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>any number</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>any of them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>any of these</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../mainwindow/area_choice.py" />
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>area</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>area is cleared</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>area is held</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>area is revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>area {name} has no piece any more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>area {name} has no piece any more, its text stays</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>armor</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>armor {armor}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>as it was opened</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>at the start of the invader's turn</source>
             <translation type="unfinished" />
         </message>
@@ -6810,7 +6810,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>band from {start} to {end}</source>
             <translation type="unfinished" />
         </message>
@@ -6835,27 +6835,27 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>before the turn of {who}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>before the turn of {who} ends</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>before {who} attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>berserk for {berserk}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/pointing.py" />
+            <location filename="../mainwindow/pointer_text.py" />
             <source>beside {name_of}</source>
             <translation type="unfinished" />
         </message>
@@ -6865,7 +6865,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>blocking to the {sides}</source>
             <extracomment>English for 1: blocking to the {sides}</extracomment>
             <translation type="unfinished">
@@ -6879,12 +6879,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>box</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>card</source>
             <translation type="unfinished" />
         </message>
@@ -6894,22 +6894,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>change</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>click the rim where it is open, again to close it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>column {part}, row {part2}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>dead end to the {sides}</source>
             <extracomment>English for 1: dead end to the {sides}</extracomment>
             <translation type="unfinished">
@@ -6918,7 +6918,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/describing.py" />
+            <location filename="../playtest/board/space_text.py" />
             <source>destroyed</source>
             <translation type="unfinished" />
         </message>
@@ -6943,14 +6943,14 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/pointing.py" />
-            <location filename="../mainwindow/speaking.py" />
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../mainwindow/pointer_text.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>difficult space</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>done</source>
             <translation type="unfinished" />
         </message>
@@ -6965,22 +6965,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>door was opened</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>door {id}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>drag a rectangle of spaces, with the right button to erase it</source>
             <translation type="unfinished" />
         </message>
@@ -6990,7 +6990,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>east</source>
             <translation type="unfinished" />
         </message>
@@ -7000,37 +7000,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>edge</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>end of round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>entry</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>erase spaces and what is on them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>error here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>everything is set up.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>exit</source>
             <translation type="unfinished" />
         </message>
@@ -7045,23 +7045,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>finding</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>fine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/field_factory.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>flag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>flag is set</source>
             <translation type="unfinished" />
         </message>
@@ -7076,32 +7076,32 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>found in this scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>frag points</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>game won by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>give</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>goal</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>group of {count} figures</source>
             <translation type="unfinished" />
         </message>
@@ -7111,12 +7111,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>heal marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>how long it takes (minutes)</source>
             <translation type="unfinished" />
         </message>
@@ -7126,7 +7126,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>impassable to the {sides}</source>
             <extracomment>English for 1: impassable to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7135,30 +7135,30 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>in sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>in the turn of {who}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
-            <location filename="../panels/simulation/form.py" />
-            <location filename="../playtest/seating.py" />
+            <location filename="../playtest/control/new_game_dialog.py" />
+            <location filename="../simulation/balance_card.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>invader</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>invader draws</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>invader spawn area</source>
             <translation type="unfinished" />
         </message>
@@ -7168,37 +7168,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>invaders killed {mean}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>invaders may be spawned</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>it had no end</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>it is a name of the catalog</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>it is a word of the format</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>item is lost</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>joint to the {sides}</source>
             <extracomment>English for 1: joint to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7212,7 +7212,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>kind</source>
             <translation type="unfinished" />
         </message>
@@ -7222,32 +7222,32 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>left to do</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>less than 1</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>line</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems_model.py" />
+            <location filename="../panels/problems/problems_model.py" />
             <source>line {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>locked</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>loose opening to the {sides}</source>
             <extracomment>English for 1: loose opening to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7261,73 +7261,73 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>marine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>marine got</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>marine start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/balance_card.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>marines fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>marines fragged in 100 games</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>marines fragged {mean}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>marines leave by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>marines reach</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>marines stand on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>marines themselves</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>mark spaces as difficult terrain (2016), again to take it away</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>may be chance</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>may be chosen</source>
             <translation type="unfinished" />
         </message>
@@ -7337,27 +7337,27 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>misplaced</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>most marines fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>mostly {span}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>must be fixed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>nearest instead</source>
             <translation type="unfinished" />
         </message>
@@ -7367,18 +7367,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>never</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
-            <location filename="../services/surveyor.py" />
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>never revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>never taken</source>
             <translation type="unfinished" />
         </message>
@@ -7388,113 +7388,113 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>no</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no area on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no door on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>no end</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no exit on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no flag yet: type a name for one</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no item of this scenario yet: add one in the outline</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>no keys</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>no line between corners is free</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>no open way, {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no other teleporter on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>no piece here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>no sight: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>no space</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no spawn area on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>no start for {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no teleporter, flame jet or spawn area on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no token on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>no token or invader on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>no way leads here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>no way on foot</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>no {color} key is left for {doors}</source>
             <translation type="unfinished" />
         </message>
@@ -7504,90 +7504,90 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>nobody has won yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>nobody wins</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <location filename="../panels/properties/name_field.py" />
             <location filename="../panels/properties/plain_fields.py" />
-            <location filename="../panels/shortcuts.py" />
             <source>none</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>none yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>north</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/command_palette.py" />
+            <location filename="../panels/dialogs/command_finder.py" />
             <source>not possible now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>not revealed yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>not saved</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>not set up for {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/sharing.py" />
+            <location filename="../panels/dialogs/share_dialog.py" />
             <source>note</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>note here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/panel.py" />
+            <location filename="../simulation/simulation_panel.py" />
             <source>nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>nothing more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>nothing selected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>nothing to choose from yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>nothing to destroy on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>nothing to the {sides}</source>
             <extracomment>English for 1: nothing to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7596,32 +7596,32 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>nothing to use on the map yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>now that {who} has attacked</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>now that {who} has attacked without spending ammunition</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>now that {who} has moved</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>now that {who} has picked something up</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>now that {who} is activated</source>
             <translation type="unfinished" />
         </message>
@@ -7631,7 +7631,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>of {count}  {card}</source>
             <translation type="unfinished" />
         </message>
@@ -7651,48 +7651,48 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>only to pass</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
-            <location filename="../playtest/describing.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../playtest/board/space_text.py" />
             <source>open</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>open door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>opening</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>opening to the {part}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>order {order}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>out of ammo {share}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>out of range</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>out of sight</source>
             <translation type="unfinished" />
         </message>
@@ -7702,22 +7702,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>over {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>paint spaces, right button erases</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>passage</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>piece to the {sides}</source>
             <extracomment>English for 1: piece to the {sides}</extracomment>
             <translation type="unfinished">
@@ -7726,47 +7726,47 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>players judge</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>print a wall between two spaces, again to take it away</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>print an edge that blocks sight and steps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>print an edge that nobody passes but everybody sees over</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>put on the board</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>range {far}, damage {hurt}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>range {far}, damage {hurt}, a bullet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>range {range}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>read aloud</source>
             <translation type="unfinished" />
         </message>
@@ -7776,17 +7776,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>respawn, {low} to {high} steps away</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>reveal area</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>revealed after {n} steps</source>
             <extracomment>English for 1: revealed after {n} step</extracomment>
             <translation type="unfinished">
@@ -7795,17 +7795,17 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>revealed before</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>revealed by this step</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>revealed in round {n}</source>
             <extracomment>English for 1: revealed in round {n}</extracomment>
             <translation type="unfinished">
@@ -7814,37 +7814,37 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>round</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>round {round}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>round {span}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>rounds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>rounds played</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/card.py" />
+            <location filename="../simulation/balance_card.py" />
             <source>rounds {mean} (half of them {lower} to {upper})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>row</source>
             <translation type="unfinished" />
         </message>
@@ -7854,33 +7854,33 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>security door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/form.py" />
+            <location filename="../simulation/simulation_form.py" />
             <source>seed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>seen from {least} to {most} spaces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>set flag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/describing.py" />
+            <location filename="../playtest/board/space_text.py" />
             <source>shut</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
-            <location filename="../tools/measuring.py" />
+            <location filename="../panels/properties/script_words.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>shut door</source>
             <translation type="unfinished" />
         </message>
@@ -7890,54 +7890,54 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>so many of these</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>something to destroy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>something to use</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>something unlocks it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>soul cube {part}/{part2}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>south</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
-            <location filename="../panels/go_to.py" />
-            <location filename="../playtest/page.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
+            <location filename="../panels/dialogs/place_finder.py" />
+            <location filename="../playtest/panels/game_page.py" />
             <source>space {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>spawn invaders</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>start</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/cursor.py" />
+            <location filename="../features/map/cursor_commands.py" />
             <source>step {index}: {step}</source>
             <translation type="unfinished" />
         </message>
@@ -7947,37 +7947,37 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>steps or sight</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>summon</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>sure</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>switch off</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>switch on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>take away token</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>taken in {n}% of the games</source>
             <extracomment>English for 1: taken in {n}% of the games</extracomment>
             <translation type="unfinished">
@@ -7986,97 +7986,97 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>the airlock at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>the area “{name}”</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>the briefing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>the corner between {at} and {at2}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>the door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>the game</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>the invader</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>the invader wins</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>the invader's turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>the longest</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>the map has changed since</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>the marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>the marines win</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>the other {color} teleporter leads nowhere</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>the passage at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>the scenario</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>the security door at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>the shortest</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>the whole board</source>
             <translation type="unfinished" />
         </message>
@@ -8086,53 +8086,53 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/words.py" />
+            <location filename="../playtest/text/game_texts.py" />
             <source>the {marine}'s turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
+            <location filename="../simulation/feature.py" />
             <source>the {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>the {name} at {x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/naming.py" />
+            <location filename="../tools/elements/ids.py" />
             <source>there is such a flag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>thing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>token was used</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>under what terms it may be shared (license)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>unlock door</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>up to {number}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>up to {n} steps</source>
             <extracomment>English for 1: up to {n} step</extracomment>
             <translation type="unfinished">
@@ -8141,7 +8141,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>value</source>
             <translation type="unfinished" />
         </message>
@@ -8151,7 +8151,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>walls to the {sides}</source>
             <extracomment>English for 1: wall to the {sides}</extracomment>
             <translation type="unfinished">
@@ -8160,62 +8160,62 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>warning</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>warning here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>was destroyed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>was killed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>was {before}: {change}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>watched by a marine</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>way</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>weapon</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>west</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>what it is about in a sentence or two (summary)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>what it means</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>when {told}</source>
             <translation type="unfinished" />
         </message>
@@ -8225,22 +8225,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>while the dice of {who} lie on the table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>who made it (author)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/making.py" />
+            <location filename="../panels/properties/field_factory.py" />
             <source>why it may stay</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>with {n} marines</source>
             <extracomment>English for 1: with {n} marine</extracomment>
             <translation type="unfinished">
@@ -8249,27 +8249,27 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>within reach</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>within reach, with wounds or free attacks</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/outline_rows.py" />
+            <location filename="../panels/outline/outline_rows.py" />
             <source>within {count} rounds: {told}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>won against the odds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/words.py" />
+            <location filename="../panels/properties/script_words.py" />
             <source>wound marines</source>
             <translation type="unfinished" />
         </message>
@@ -8279,23 +8279,23 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <location filename="../panels/properties/plain_fields.py" />
             <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/placing.py" />
+            <location filename="../tabletop/setup_list.py" />
             <source>{area}  –  {count} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>{attack}: no dice can make it hit ({more}).</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{at} sees {seen} of {n} spaces.</source>
             <extracomment>English for 1: {at} sees {seen} of {n} space.</extracomment>
             <translation type="unfinished">
@@ -8304,90 +8304,90 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>{away} from where he was fragged: he comes back {nearest} to {farthest} away.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/refusing.py" />
+            <location filename="../playtest/board/refusal_reasons.py" />
             <source>{away} from where he was fragged: no space is {nearest} to {farthest} away, {best} is nearest to that.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/describing.py" />
+            <location filename="../playtest/board/space_text.py" />
             <source>{called} (armor {armor_of}, {counted} left)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>{called} selected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>{capitalize} in a game: {part} on the average.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/invader.py" />
+            <location filename="../playtest/from_here/invader_choices.py" />
             <source>{card}, of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{chance} to destroy it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{chance} to hit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{chance} to kill</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
-            <location filename="../tools/stock.py" />
+            <location filename="../panels/properties/name_choices.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>{color} exit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/happened.py" />
+            <location filename="../playtest/from_here/past_events.py" />
             <source>{color} key</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
-            <location filename="../panels/simulation/panel.py" />
-            <location filename="../tabletop/start.py" />
+            <location filename="../printing/print_dialog.py" />
+            <location filename="../simulation/simulation_panel.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>{count} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>{count} of {all} ticked: without all of them it is drawn.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>{count} pages, {paper}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>{count} steps</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/page.py" />
+            <location filename="../tabletop/table_page.py" />
             <source>{cue}: something happens now.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../features/mending.py" />
+            <location filename="../features/checks/problem_fixes.py" />
             <source>{done}; {n} fit no more</source>
             <extracomment>English for 1: {done}; {n} fits no more</extracomment>
             <translation type="unfinished">
@@ -8396,38 +8396,38 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../features/printing.py" />
+            <location filename="../printing/feature.py" />
             <source>{error} Choose another place.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/filing.py" />
+            <location filename="../mainwindow/save_commands.py" />
             <source>{error} Your changes are still here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/samples.py" />
+            <location filename="../documents/shipped_scenarios.py" />
             <source>{few}–{many} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
-            <location filename="../tools/reasons.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>{first} and {last}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>{games} games in {seconds} s, {pace} a second</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{games} of {number}, {pace:.1f} a second{rest}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{games} with {n} marines</source>
             <extracomment>English for 1: {games} with {n} marine</extracomment>
             <translation type="unfinished">
@@ -8436,88 +8436,88 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../services/reliance.py" />
+            <location filename="../services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/reliance.py" />
+            <location filename="../services/provenance_text.py" />
             <source>{guessed} of the {numbers} numbers in use are guessed or from memory: see {command}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>{keys} (changed)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>{keys} calls it already.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>{keys} calls “{who}” now, which would lose it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/shortcuts.py" />
+            <location filename="../features/program/shortcuts.py" />
             <source>{keys} can't be taken: it leads the cursor over the map, or the focus.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>{keys}, changed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{kind} between {at} and {at2}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/piece_editor/grid.py" />
+            <location filename="../panels/piece_editor/piece_grid.py" />
             <source>{kind} edge to the {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>{kind}, put on the board later</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>{label} changed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>{label} {before} → {after}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{least} to {most}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/start.py" />
+            <location filename="../tabletop/start_page.py" />
             <source>{least}–{most} minutes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>{left} of {full} wounds left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{lines} in {games}; most used: {start} to {end}, {times} in {per} games. The numbers say how often a space was aimed at in {per} games.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{low} to {high}%</source>
             <translation type="unfinished" />
         </message>
@@ -8527,58 +8527,58 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/plots.py" />
+            <location filename="../simulation/plots.py" />
             <source>{mean} with {marines}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>{missing} short</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/plans.py" />
+            <location filename="../playtest/board/action_plans.py" />
             <source>{mode} and go there: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/plans.py" />
+            <location filename="../playtest/board/action_plans.py" />
             <source>{mode} with adrenaline</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/plans.py" />
+            <location filename="../playtest/board/action_plans.py" />
             <source>{mode}, go there and open it: {cost}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/properties.py" />
+            <location filename="../features/editing/properties.py" />
             <source>{more}, Esc gives up.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/piece_types.py" />
+            <location filename="../features/editing/piece_types.py" />
             <source>{name} (copy)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{name} (exit)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/pointing.py" />
+            <location filename="../mainwindow/pointer_text.py" />
             <source>{name} (laid by caps: auto)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} (selected)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
-            <location filename="../services/surveyor.py" />
+            <location filename="../panels/inventory_panel.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{name} (start)</source>
             <translation type="unfinished" />
         </message>
@@ -8588,28 +8588,28 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
-            <location filename="../mainwindow/findings.py" />
+            <location filename="../mainwindow/difference_texts.py" />
+            <location filename="../mainwindow/finding_marks.py" />
             <source>{name} at {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{name} between {at} and {at2}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/dice.py" />
+            <location filename="../playtest/panels/dice_panel.py" />
             <source>{name} die: {shown}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>{name} is made for other numbers of marines.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} laid by caps: auto</source>
             <translation type="unfinished" />
         </message>
@@ -8619,29 +8619,29 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} to the {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/pointing.py" />
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/pointer_text.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} to {ends}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} turned {turn}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/printing.py" />
-            <location filename="../mainwindow/filing.py" />
+            <location filename="../mainwindow/save_commands.py" />
+            <location filename="../printing/feature.py" />
             <source>{name} was not saved.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/deleting.py" />
+            <location filename="../tools/elements/deletion.py" />
             <source>{name} with {along}</source>
             <translation type="unfinished" />
         </message>
@@ -8651,22 +8651,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} would lie at {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} would move by {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{name} would stand {side} of {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/findings.py" />
+            <location filename="../mainwindow/finding_marks.py" />
             <source>{name} “{own}”</source>
             <translation type="unfinished" />
         </message>
@@ -8676,18 +8676,18 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/properties/offers.py" />
+            <location filename="../panels/properties/name_choices.py" />
             <source>{name}, in {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
-            <location filename="../tools/deleting.py" />
+            <location filename="../mainwindow/status_bar.py" />
+            <location filename="../tools/elements/deletion.py" />
             <source>{name}, one of {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>{name}, under way</source>
             <translation type="unfinished" />
         </message>
@@ -8697,7 +8697,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/simulate.py" />
+            <location filename="../simulation/feature.py" />
             <source>{name}, {games} games</source>
             <translation type="unfinished" />
         </message>
@@ -8732,12 +8732,12 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/unread.py" />
+            <location filename="../services/unreadable_text.py" />
             <source>{name}: can't read {parts}, goes on without. The problems say why.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>{name}: covers {width} × {height}</source>
             <translation type="unfinished" />
         </message>
@@ -8763,7 +8763,7 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>{name}: show the problems</source>
             <translation type="unfinished" />
         </message>
@@ -8778,22 +8778,22 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>{name}: {used} used, {held} held, {left} left</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/inventory.py" />
+            <location filename="../panels/inventory_panel.py" />
             <source>{name}: {used} used, {held} held, {missing}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>{name}: {what}.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>{name}: {width} × {height}, {n} openings</source>
             <extracomment>English for 1: {name}: {width} × {height}, {n} opening</extracomment>
             <translation type="unfinished">
@@ -8802,40 +8802,40 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/shortcuts.py" />
+            <location filename="../panels/dialogs/shortcuts_dialog.py" />
             <source>{native} is free.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/games.py" />
+            <location filename="../playtest/session/open_games.py" />
             <source>{number} games</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../documents/samples.py" />
-            <location filename="../features/party.py" />
+            <location filename="../documents/shipped_scenarios.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>{number} marines</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
-            <location filename="../tools/losing.py" />
-            <location filename="../tools/reasons.py" />
+            <location filename="../playtest/board/click_targets.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
+            <location filename="../tools/placement_errors.py" />
             <source>{number} more</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{number} more in it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>{number}. {step}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../playtest/decision.py" />
+            <location filename="../playtest/panels/decision_panel.py" />
             <source>{n} answers</source>
             <extracomment>English for 1: {n} answer</extracomment>
             <translation type="unfinished">
@@ -8844,7 +8844,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} areas</source>
             <extracomment>English for 1: {n} area</extracomment>
             <translation type="unfinished">
@@ -8853,7 +8853,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} areas on {spaces}.</source>
             <extracomment>English for 1: {n} area on {spaces}.</extracomment>
             <translation type="unfinished">
@@ -8862,7 +8862,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/amounts.py" />
+            <location filename="../playtest/text/amounts.py" />
             <source>{n} attacks</source>
             <extracomment>English for 1: {n} attack</extracomment>
             <translation type="unfinished">
@@ -8871,7 +8871,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} choices</source>
             <extracomment>English for 1: {n} choice</extracomment>
             <translation type="unfinished">
@@ -8880,7 +8880,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} deadlines</source>
             <extracomment>English for 1: {n} deadline</extracomment>
             <translation type="unfinished">
@@ -8889,7 +8889,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} doors</source>
             <extracomment>English for 1: {n} door</extracomment>
             <translation type="unfinished">
@@ -8898,7 +8898,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} elements</source>
             <extracomment>English for 1: {n} element</extracomment>
             <translation type="unfinished">
@@ -8907,7 +8907,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} endings</source>
             <extracomment>English for 1: {n} ending</extracomment>
             <translation type="unfinished">
@@ -8916,7 +8916,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../panels/finder.py" />
+            <location filename="../panels/widgets/finder.py" />
             <source>{n} entries</source>
             <extracomment>English for 1: {n} entry</extracomment>
             <translation type="unfinished">
@@ -8925,7 +8925,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>{n} errors</source>
             <extracomment>English for 1: {n} error</extracomment>
             <translation type="unfinished">
@@ -8934,7 +8934,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>{n} errors: fix them before anybody plays it</source>
             <extracomment>English for 1: 1 error: fix it before anybody plays it</extracomment>
             <translation type="unfinished">
@@ -8943,7 +8943,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} figure types</source>
             <extracomment>English for 1: {n} figure type</extracomment>
             <translation type="unfinished">
@@ -8952,7 +8952,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} figures</source>
             <extracomment>English for 1: {n} figure</extracomment>
             <translation type="unfinished">
@@ -8961,9 +8961,9 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../panels/simulation/card.py" />
-            <location filename="../panels/simulation/wording.py" />
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/balance_card.py" />
+            <location filename="../simulation/map_answer.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{n} games</source>
             <extracomment>English for 1: {n} game</extracomment>
             <translation type="unfinished">
@@ -8972,7 +8972,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>{n} invaders</source>
             <extracomment>English for 1: {n} invader</extracomment>
             <translation type="unfinished">
@@ -8981,7 +8981,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} items</source>
             <extracomment>English for 1: {n} item</extracomment>
             <translation type="unfinished">
@@ -8990,7 +8990,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{n} lines of fire</source>
             <extracomment>English for 1: {n} line of fire</extracomment>
             <translation type="unfinished">
@@ -8999,8 +8999,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/playing/games.py" />
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../playtest/session/open_games.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{n} marines</source>
             <extracomment>English for 1: {n} marine</extracomment>
             <translation type="unfinished">
@@ -9009,7 +9009,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{n} marines fragged</source>
             <extracomment>English for 1: {n} marine fragged</extracomment>
             <translation type="unfinished">
@@ -9018,7 +9018,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>{n} notes worth knowing</source>
             <extracomment>English for 1: 1 note worth knowing</extracomment>
             <translation type="unfinished">
@@ -9027,7 +9027,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} piece types</source>
             <extracomment>English for 1: {n} piece type</extracomment>
             <translation type="unfinished">
@@ -9036,7 +9036,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} pieces</source>
             <extracomment>English for 1: {n} piece</extracomment>
             <translation type="unfinished">
@@ -9045,7 +9045,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../panels/piece_editor/dialog.py" />
+            <location filename="../panels/piece_editor/piece_dialog.py" />
             <source>{n} pieces on the map are of this type and will change.</source>
             <extracomment>English for 1: {n} piece on the map is of this type and will change.</extracomment>
             <translation type="unfinished">
@@ -9054,7 +9054,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/amounts.py" />
+            <location filename="../playtest/text/amounts.py" />
             <source>{n} points</source>
             <extracomment>English for 1: {n} point</extracomment>
             <translation type="unfinished">
@@ -9063,7 +9063,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} points through shut doors</source>
             <extracomment>English for 1: {n} point through shut doors</extracomment>
             <translation type="unfinished">
@@ -9072,7 +9072,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>{n} problems allowed with a reason: read them once more</source>
             <extracomment>English for 1: 1 problem allowed with a reason: read it once more</extracomment>
             <translation type="unfinished">
@@ -9081,8 +9081,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/amounts.py" />
-            <location filename="../services/surveyor.py" />
+            <location filename="../playtest/text/amounts.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} spaces</source>
             <extracomment>English for 1: {n} space</extracomment>
             <translation type="unfinished">
@@ -9091,7 +9091,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} spaces see it</source>
             <extracomment>English for 1: {n} space sees it</extracomment>
             <translation type="unfinished">
@@ -9100,7 +9100,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} spawn areas</source>
             <extracomment>English for 1: {n} spawn area</extracomment>
             <translation type="unfinished">
@@ -9109,7 +9109,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/amounts.py" />
+            <location filename="../playtest/text/amounts.py" />
             <source>{n} spawn cards</source>
             <extracomment>English for 1: {n} spawn card</extracomment>
             <translation type="unfinished">
@@ -9118,8 +9118,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/playing/games.py" />
-            <location filename="../tools/measuring.py" />
+            <location filename="../playtest/session/open_games.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{n} steps</source>
             <extracomment>English for 1: {n} step</extracomment>
             <translation type="unfinished">
@@ -9128,7 +9128,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} steps away</source>
             <extracomment>English for 1: {n} step away</extracomment>
             <translation type="unfinished">
@@ -9137,7 +9137,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} steps to the goal</source>
             <extracomment>English for 1: {n} step to the goal</extracomment>
             <translation type="unfinished">
@@ -9146,7 +9146,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{n} steps to win; the numbers say after which step a space is revealed.</source>
             <extracomment>English for 1: {n} step to win; the numbers say after which step a space is revealed.</extracomment>
             <translation type="unfinished">
@@ -9155,7 +9155,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{n} times</source>
             <extracomment>English for 1: {n} time</extracomment>
             <translation type="unfinished">
@@ -9164,7 +9164,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} token types</source>
             <extracomment>English for 1: {n} token type</extracomment>
             <translation type="unfinished">
@@ -9173,8 +9173,8 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/party.py" />
-            <location filename="../tools/wording.py" />
+            <location filename="../features/map/marine_count.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} tokens</source>
             <extracomment>English for 1: {n} token</extracomment>
             <translation type="unfinished">
@@ -9183,7 +9183,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../tools/wording.py" />
+            <location filename="../tools/elements/element_names.py" />
             <source>{n} triggers</source>
             <extracomment>English for 1: {n} trigger</extracomment>
             <translation type="unfinished">
@@ -9192,7 +9192,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{n} visits</source>
             <extracomment>English for 1: {n} visit</extracomment>
             <translation type="unfinished">
@@ -9201,7 +9201,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/status.py" />
+            <location filename="../mainwindow/status_bar.py" />
             <source>{n} warnings</source>
             <extracomment>English for 1: {n} warning</extracomment>
             <translation type="unfinished">
@@ -9210,7 +9210,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../features/sharing.py" />
+            <location filename="../features/checks/share_checklist.py" />
             <source>{n} warnings to fix, or to allow with a reason</source>
             <extracomment>English for 1: 1 warning to fix, or to allow with a reason</extracomment>
             <translation type="unfinished">
@@ -9219,7 +9219,7 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../playtest/amounts.py" />
+            <location filename="../playtest/text/amounts.py" />
             <source>{n} wounds</source>
             <extracomment>English for 1: {n} wound</extracomment>
             <translation type="unfinished">
@@ -9228,52 +9228,52 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{part:.0f} min</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/wording.py" />
+            <location filename="../simulation/result_texts.py" />
             <source>{part:.0f} s</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/tour.py" />
-            <location filename="../tabletop/reader.py" />
+            <location filename="../panels/tour_hints.py" />
+            <location filename="../tabletop/text_reader.py" />
             <source>{part} of {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/result.py" />
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
+            <location filename="../playtest/session/game_result.py" />
             <source>{part} of {whole}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>{part} of {whole}: {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/pointing.py" />
+            <location filename="../mainwindow/pointer_text.py" />
             <source>{part} · nothing here</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{player}, do you interrupt {moment}?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/door.py" />
-            <location filename="../tools/paste.py" />
-            <location filename="../tools/piece.py" />
-            <location filename="../tools/thing.py" />
+            <location filename="../tools/door_tool.py" />
+            <location filename="../tools/paste_tool.py" />
+            <location filename="../tools/piece_tool.py" />
+            <location filename="../tools/thing_tools.py" />
             <source>{reason}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../canvas/paper/dialog.py" />
+            <location filename="../printing/print_dialog.py" />
             <source>{sentence}.</source>
             <translation type="unfinished" />
         </message>
@@ -9283,17 +9283,17 @@ Esc empties the search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{spaces} for spawning with marines at {where}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{spaces} for spawning. Set up to three marines with the Posts tool.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{spaces} revealed, {n} doors open.</source>
             <extracomment>English for 1: {spaces} revealed, {n} door open.</extracomment>
             <translation type="unfinished">
@@ -9302,77 +9302,77 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{span} marines fragged</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{span} times aimed at</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{span} visits</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/simulated.py" />
+            <location filename="../simulation/map_answer.py" />
             <source>{span}% of the games</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{start} to {end}: {words}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>{state}; open: {doors}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/sheets.py" />
+            <location filename="../playtest/panels/marine_sheets.py" />
             <source>{text} (a guess)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/from_here/dialog.py" />
+            <location filename="../playtest/from_here/from_here_dialog.py" />
             <source>{there}. Enter puts the {marine} there.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>{title} (held)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>{title} (read only)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>{title} – table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tabletop/window.py" />
+            <location filename="../tabletop/table_window.py" />
             <source>{title}, {marines} – table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>{title}: click a joint between two pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/stock.py" />
+            <location filename="../tools/stamp_stock.py" />
             <source>{title}: click an opening that leads nowhere</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../panels/legend.py" />
+            <location filename="../panels/overlay_legend.py" />
             <source>{title}: {n} spaces</source>
             <extracomment>English for 1: {title}: {n} space</extracomment>
             <translation type="unfinished">
@@ -9381,52 +9381,52 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>{title}[*] – kneedeep</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/surveyor.py" />
+            <location filename="../worker/overlay_answers.py" />
             <source>{told} (turn {turn})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>{told} There is no room on it: the nearest to it is {there}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{told}, but: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/speaking.py" />
+            <location filename="../mainwindow/spoken_spaces.py" />
             <source>{told}, joined</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../mainwindow/window.py" />
+            <location filename="../mainwindow/main_window.py" />
             <source>{tool} tool</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/clipboard.py" />
+            <location filename="../features/editing/clipboard.py" />
             <source>{unread} of the elements could not be read and {stay} left out.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/simulation/numbers.py" />
+            <location filename="../simulation/results_table.py" />
             <source>{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>{what} The scenario is not made for so many.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../features/party.py" />
+            <location filename="../features/map/marine_count.py" />
             <source>{what} are not set up.</source>
             <extracomment>English for 1: {what} is not set up.</extracomment>
             <translation type="unfinished">
@@ -9435,107 +9435,107 @@ Esc empties the search.</source>
             </translation>
         </message>
         <message>
-            <location filename="../tools/measuring.py" />
+            <location filename="../tools/geometry/distance_measurement.py" />
             <source>{what} on {at}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../panels/problems.py" />
+            <location filename="../panels/problems/problems_panel.py" />
             <source>{what}, as one step</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/over.py" />
+            <location filename="../playtest/panels/game_over.py" />
             <source>{what}: marines {marines}, invader {invader}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/describing.py" />
+            <location filename="../playtest/board/space_text.py" />
             <source>{where}, not revealed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{who} is killed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/log.py" />
+            <location filename="../playtest/panels/story_log.py" />
             <source>{who} moves to {place} ({steps} steps)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>{who} still name {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../tools/losing.py" />
+            <location filename="../tools/elements/deletion_losses.py" />
             <source>{who} still names {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{who} takes {wounds}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}, does the attack go on to another space, with a die less?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}, where do you come back?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}, which action?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}, which dice do you roll again?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}, {mode}: {left} left.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/asking.py" />
+            <location filename="../playtest/text/question_texts.py" />
             <source>{who}: {left} left.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/aims.py" />
+            <location filename="../playtest/board/click_targets.py" />
             <source>{why} Nobody moves.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../features/playing/starting.py" />
+            <location filename="../playtest/control/game_starter.py" />
             <source>{why} The problems say what is wrong with it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{wounds} wounds</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../playtest/answers.py" />
+            <location filename="../playtest/text/answer_texts.py" />
             <source>{wounds} wounds expected</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../services/beginning.py" />
+            <location filename="../worker/start_positions.py" />
             <source>{x},{y}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../mainwindow/differing.py" />
+            <location filename="../mainwindow/difference_texts.py" />
             <source>… and {n} more.</source>
             <extracomment>English for 1: … and 1 more.</extracomment>
             <translation type="unfinished">

@@ -24,7 +24,7 @@ def open_window(paths: Sequence[str], *, remember: bool = True) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.collecting import put_off
+    from kneedeep_editor.services.gc_tuning import put_off
 
     put_off()
     from kneedeep_editor.app import main
@@ -50,7 +50,7 @@ def open_play(
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.collecting import put_off
+    from kneedeep_editor.services.gc_tuning import put_off
 
     put_off()
     from kneedeep_editor.app import play
@@ -65,7 +65,7 @@ def open_table(path: str, marines: int | None) -> int:
     """
     require_display()
     require_qt(window=True)
-    from kneedeep_editor.services.collecting import put_off
+    from kneedeep_editor.services.gc_tuning import put_off
 
     put_off()
     from kneedeep_editor.app import table
@@ -82,7 +82,7 @@ def write_picture(picture: "DisplayList", path: str, dpi: float, imprint: "Impri
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
     """
     require_qt(window=False)
-    from kneedeep_editor.canvas.export import render_pdf, render_png
+    from kneedeep_editor.printing.picture_files import render_pdf, render_png
 
     try:
         if path.lower().endswith(".pdf"):
@@ -99,7 +99,7 @@ def pdf_of_sheets(sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool) -> 
     Raises CommandError, in one line, when Qt or a font is missing.
     """
     require_qt(window=False)
-    from kneedeep_editor.canvas.paper.pdf import pages_of, pdf_of
+    from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 
     try:
         pages, missing = pages_of(sheets, paper)

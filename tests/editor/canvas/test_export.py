@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from kneedeep.drawing.imprint import Imprint
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import DARK, PRINT
-from kneedeep_editor.canvas.export import render_pdf, render_png
+from kneedeep_editor.printing.picture_files import render_pdf, render_png
 from tests.support.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -20,9 +20,9 @@ from kneedeep.report.sheets.block import (
     Table,
 )
 from kneedeep.scenario.io.reader import read
-from kneedeep_editor.canvas.paper.page import DOTS, Drawn, Line, Page, Rule, paint
-from kneedeep_editor.canvas.paper.pdf import pages_of
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.printing.pdf_pages import pages_of
+from kneedeep_editor.printing.printed_page import DOTS, Drawn, Line, Page, Rule, paint
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

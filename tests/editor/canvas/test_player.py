@@ -22,7 +22,7 @@ from kneedeep.drawing.primitive import (
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK
-from kneedeep_editor.canvas.player import Player
+from kneedeep_editor.canvas.display_painter import Player
 from tests.support.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qtbot")

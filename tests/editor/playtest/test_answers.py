@@ -2,7 +2,7 @@
 
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.combat.attack_odds import Harm, Outcome
-from kneedeep_editor.playtest.answers import ordered, short
+from kneedeep_editor.playtest.text.answer_texts import ordered, short
 
 
 def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") -> Choice:

@@ -1,6 +1,6 @@
 """Questions of the play window in the words of people at a table."""
 
-from kneedeep_editor.playtest.asking import asked
+from kneedeep_editor.playtest.text.question_texts import asked
 from tests.support.arena import Arena, arena, face
 
 HALL = ("######",) * 3

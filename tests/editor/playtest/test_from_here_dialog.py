@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.analysis.checks import rch011_trap
 from kneedeep.geometry.bits import each_number
-from kneedeep_editor.canvas.table import Table
-from kneedeep_editor.features.from_here import FromHereDialog
-from kneedeep_editor.features.overlays import Overlays
-from kneedeep_editor.playtest.from_here.dialog import FromHere
+from kneedeep_editor.canvas.table.table_canvas import Table
+from kneedeep_editor.features.map.overlays import Overlays
+from kneedeep_editor.playtest.from_here.feature import FromHereDialog
+from kneedeep_editor.playtest.from_here.from_here_dialog import FromHere
 from tests.editor.test_accessibility import nameless
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser

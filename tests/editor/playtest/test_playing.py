@@ -15,14 +15,14 @@ from kneedeep.rules.doom2004.state import HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.scenario.edits import Remove
 from kneedeep_editor.app import Editor
-from kneedeep_editor.features.playing import starting
-from kneedeep_editor.features.playtest import SavedGame, begin_game
 from kneedeep_editor.mainwindow.dock import Dock
-from kneedeep_editor.panels.notice import Notice
-from kneedeep_editor.panels.properties.panel import Properties
-from kneedeep_editor.playtest import guard
-from kneedeep_editor.playtest.notices import Notice as TableNotice
-from kneedeep_editor.playtest.notices import Notices
+from kneedeep_editor.panels.properties.properties_panel import Properties
+from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.playtest.board import click_guard
+from kneedeep_editor.playtest.control import game_starter
+from kneedeep_editor.playtest.feature import SavedGame, begin_game
+from kneedeep_editor.playtest.panels.turn_notices import Notice as TableNotice
+from kneedeep_editor.playtest.panels.turn_notices import Notices
 from tests.support.editor_user import CTRL, LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser
 
@@ -229,7 +229,7 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
 ) -> None:
     player.begin(ALONE)
     seconds = [100.0]
-    monkeypatch.setattr(guard, "monotonic", lambda: seconds[0])
+    monkeypatch.setattr(click_guard, "monotonic", lambda: seconds[0])
     player.answer("advance")
     end = player.page.decision.end_turn
     QTest.mouseClick(end, LEFT)
@@ -371,7 +371,7 @@ def test_a_map_that_takes_too_long_to_set_up_is_refused(
         while True:
             pass
 
-    monkeypatch.setattr(starting, "SECONDS", 0.1)
+    monkeypatch.setattr(game_starter, "SECONDS", 0.1)
     monkeypatch.setattr("kneedeep.rules.history.begun", hang)
     player.window.actions_by_name["play"].trigger()
     assert "can't be played. Setting it up takes more work than one answer may" in answers.told[-1]

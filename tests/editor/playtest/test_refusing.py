@@ -2,7 +2,7 @@
 
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep_editor.playtest.refusing import why_nothing
+from kneedeep_editor.playtest.board.refusal_reasons import why_nothing
 from tests.support.arena import arena
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.thrown import outcome
+from kneedeep_editor.playtest.session.rolled_dice import outcome
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
 

@@ -12,7 +12,7 @@ from kneedeep.rules import Action
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import read
-from kneedeep_editor.mainwindow.game_questions import GameQuestions
+from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.support.table_user import TableUser
 
 LONGEST = 260

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from kneedeep.catalog.switches import Switch
-from kneedeep_editor.panels.properties.applying import Idle
-from kneedeep_editor.panels.properties.offers import Offer
+from kneedeep_editor.panels.properties.name_choices import Offer
+from kneedeep_editor.panels.properties.unused_fields import Idle
 from kneedeep_editor.services.label import plain_tip
 
 if TYPE_CHECKING:

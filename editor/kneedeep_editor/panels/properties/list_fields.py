@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.properties.entries import label_of_part
 from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
-from kneedeep_editor.panels.properties.offers import POINTED, Offer, nothing_of
+from kneedeep_editor.panels.properties.name_choices import POINTED, Offer, nothing_of
 from kneedeep_editor.panels.properties.plain_fields import LEAST_WIDTH, MIXED
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep.scenario.shapes import ID_LIMIT, ID_PATTERN, TEXT_LIMIT
-from kneedeep_editor.panels.eliding import ElidingCombo
 from kneedeep_editor.panels.properties.field import Around, Field, faintly
+from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
 

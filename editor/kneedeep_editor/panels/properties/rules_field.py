@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.catalog.switches import Switch
 from kneedeep.scenario.record import Record
-from kneedeep_editor.panels.beside import Beside
-from kneedeep_editor.panels.properties.entries import label_of
 from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field_entries import label_of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField
+from kneedeep_editor.panels.widgets.adaptive_row import Beside
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr
 

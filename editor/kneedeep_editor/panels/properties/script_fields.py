@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
 
 from kneedeep.scenario.script import Condition, Word
 from kneedeep.scenario.shapes import Text
-from kneedeep_editor.panels.beside import Beside
-from kneedeep_editor.panels.properties.entries import label_of_param
 from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
-from kneedeep_editor.panels.properties.words import (
+from kneedeep_editor.panels.properties.script_words import (
     FOR_INVADERS,
     GROUPS,
     begun,
@@ -33,6 +32,7 @@ from kneedeep_editor.panels.properties.words import (
     with_color,
     words,
 )
+from kneedeep_editor.panels.widgets.adaptive_row import Beside
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr

@@ -1,1 +1,1 @@
-"""Choosing by hand where a game begins: the dialog "Play from here", its picture of the board and its lists."""
+"""The dialog "Play from here": a game that begins at a chosen position."""

@@ -1,0 +1,196 @@
+"""The field of an overlay: layers of spaces in patterns, numbers in spaces, open doors, over the drawn map."""
+
+from collections.abc import Container
+from itertools import groupby
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.texts import said
+from kneedeep_editor.tools.geometry.extent import outline
+from kneedeep_editor.worker.map_questions import Answer, Space
+
+SMALLEST = 7
+"""The least type of numbers, in pixels: where a number is wider than its space even so, it is left out."""
+LEAST = 15.0
+"""Pixels a space below which numbers are left out."""
+_STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
+"""The colours of lines, the strongest last."""
+_Run = tuple[int, int, int]
+"""From, row, length."""
+
+
+class Field:
+    """Paints an answer. It is made once for each answer, and painted at every viewpoint."""
+
+    def __init__(self, answer: Answer) -> None:
+        """Take an answer."""
+        self.answer = answer
+        self._runs = [(layer.style, _runs(layer.spaces)) for layer in answer.layers]
+        self._rims = [
+            (STYLES[layer.style].color, outline(frozenset(layer.spaces)))
+            for layer in answer.layers
+            if STYLES[layer.style].rimmed
+        ]
+        self._glyphs: dict[tuple[str, int, float], QPixmap] = {}
+
+    def paint(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        width: float,
+        height: float,
+        ratio: float,
+        *,
+        numbers: bool = True,
+    ) -> None:
+        """Paint what is seen in a view of so many pixels; `numbers`: with the numbers in the spaces."""
+        x, y, across, down = view.seen(width, height)
+        left, top, right, bottom = x - 1, y - 1, x + across, y + down
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrushOrigin(QPointF(view.left % 16, view.top % 16))
+        scale = view.scale
+        for style, runs in self._runs:
+            boxes = [
+                QRectF(view.left + start * scale, view.top + row * scale, length * scale, scale)
+                for start, row, length in runs
+                if top <= row <= bottom and start <= right and start + length >= left
+            ]
+            if boxes:
+                painter.setBrush(brush_of(style, ratio))
+                painter.drawRects(boxes)
+        self._paint_lines(painter, view)
+        if numbers:
+            self.paint_numbers(painter, view, width, height, ratio)
+        for at_x, at_y, name in self.answer.names:
+            pixmap = self._glyph(said(name), 13, ratio)
+            spot = QPointF(*view.to_pixels(at_x, at_y))
+            size = pixmap.deviceIndependentSize()
+            painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), pixmap)
+        painter.restore()
+
+    def _paint_lines(self, painter: QPainter, view: Viewpoint) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for color, strokes in self._rims:
+            lines = [
+                QLineF(QPointF(*view.to_pixels(x1, y1)), QPointF(*view.to_pixels(x2, y2)))
+                for x1, y1, x2, y2 in strokes
+            ]
+            _stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
+        for strength, style in enumerate(_STRENGTHS, 1):
+            lines = [
+                QLineF(
+                    QPointF(*view.to_pixels(start[0] + 0.5, start[1] + 0.5)),
+                    QPointF(*view.to_pixels(end[0] + 0.5, end[1] + 0.5)),
+                )
+                for start, end, own in self.answer.lines
+                if own == strength
+            ]
+            if lines:
+                _stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength, Qt.PenStyle.SolidLine)
+        if self.answer.opened:
+            lines = []
+            for (x, y), side in self.answer.opened:
+                start = (x + 1, y) if side == "east" else (x, y + 1)
+                lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
+            _stroke(painter, lines, "#ffffff", max(4.0, view.scale * 0.14), Qt.PenStyle.DotLine)
+        if self.answer.at is not None:
+            x, y = self.answer.at
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for ink, thick in (("#000000", 6), ("#ffffff", 3)):
+                painter.setPen(QPen(QColor(ink), thick))
+                painter.drawEllipse(
+                    QPointF(*view.to_pixels(x + 0.5, y + 0.5)), view.scale * 0.42, view.scale * 0.42
+                )
+
+    def paint_numbers(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        width: float,
+        height: float,
+        ratio: float,
+        taken: Container[Space] = (),
+    ) -> None:
+        """Paint the numbers of the spaces that are seen, in the middle; where something lies (`taken`) in a corner."""
+        if view.scale < LEAST:
+            return
+        x, y, across, down = view.seen(width, height)
+        left, top, right, bottom = x - 1, y - 1, x + across, y + down
+        size = 9 if view.scale < 20 else 11 if view.scale < 34 else 14
+        small = 9 if view.scale < 34 else 11
+        half = view.scale / 2
+        for (x, y), number in self.answer.numbers.items():
+            if left <= x <= right and top <= y <= bottom:
+                aside = (x, y) in taken
+                pixmap = self._fitting(str(number), small if aside else size, ratio, view.scale)
+                if pixmap is None:
+                    continue
+                wide = pixmap.deviceIndependentSize()
+                room = QPointF(2, 2) if aside else QPointF(half - wide.width() / 2, half - wide.height() / 2)
+                spot = QPointF(view.left + x * view.scale, view.top + y * view.scale) + room
+                painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
+
+    def _fitting(self, text: str, size: int, ratio: float, room: float) -> QPixmap | None:
+        """A text no wider than a space, in smaller type if need be; None where even that is too wide."""
+        for smaller in range(size, SMALLEST - 1, -1):
+            pixmap = self._glyph(text, smaller, ratio)
+            if pixmap.deviceIndependentSize().width() <= room:
+                return pixmap
+        return None
+
+    def _glyph(self, text: str, size: int, ratio: float) -> QPixmap:
+        """A text on a dark plate, drawn once."""
+        pixmap = self._glyphs.get((text, size, ratio))
+        if pixmap is None:
+            font = QFont()
+            font.setPixelSize(size)
+            font.setBold(True)
+            metrics = QFontMetricsF(font)
+            width, height = metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
+            pixmap = QPixmap(round(width * ratio), round(height * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            plate = QColor("#0b0d0f")
+            plate.setAlphaF(0.72)
+            painter.setBrush(plate)
+            painter.drawRoundedRect(QRectF(0, 0, width, height), 3, 3)
+            painter.setPen(QColor("#ffffff"))
+            painter.setFont(font)
+            painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
+            painter.end()
+            self._glyphs[text, size, ratio] = pixmap
+        return pixmap
+
+
+def _stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle) -> None:
+    for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
+        pen = QPen(QColor(ink), thick, dash)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLines(lines)
+
+
+def _runs(spaces: tuple[Space, ...]) -> list[_Run]:
+    """The spaces as runs of neighbours in a row."""
+    found: list[_Run] = []
+    for row, members in groupby(
+        sorted(spaces, key=lambda space: (space[1], space[0])), key=lambda space: space[1]
+    ):
+        start = last = None
+        for x, _ in members:
+            if last is not None and start is not None and x == last + 1:
+                last = x
+                continue
+            if start is not None and last is not None:
+                found.append((start, row, last + 1 - start))
+            start = last = x
+        if start is not None and last is not None:
+            found.append((start, row, last + 1 - start))
+    return found

@@ -1,0 +1,125 @@
+"""The styles of overlays: a colour and a pattern each, so that they can be told apart without colour."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+
+from kneedeep.drawing.theme import DARK, THEMES
+from kneedeep_editor.services.theme import worn
+
+_TILE = 16
+
+
+class Style(NamedTuple):
+    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright, dots, grid, none."""
+
+    color: str
+    pattern: str
+    fill: float = 0.22
+    ink: float = 0.75
+    apart: int = 8
+    rimmed: bool = False
+
+
+STYLES: dict[str, Style] = {
+    "seen": Style("#63f29a", "plain", 0.34),
+    "hidden": Style("#0b0d0f", "falling", 0.5, 0.85),
+    "unrevealed": Style("#0b0d0f", "crossed", 0.62, 0.7),
+    "source": Style("#ffffff", "none", 0, rimmed=True),
+    "post": Style("#ffffff", "grid", 0.3, 0.9, 4, rimmed=True),
+    "band": Style("#5ab4ff", "level", 0.34, 0.9),
+    "fallback": Style("#ffb02e", "rising", 0.3, 0.95, rimmed=True),
+    "legal": Style("#ff5fd2", "dots", 0.3, 0.95),
+    "watched": Style("#e3e8ec", "falling", 0.1, 0.6),
+    "reach": Style("#63f29a", "plain", 0.17),
+    "near": Style("#63f29a", "plain", 0.36),
+    "middle": Style("#ffd257", "rising", 0.28, 0.6),
+    "far": Style("#ff8a3c", "crossed", 0.28, 0.6),
+    "farther": Style("#ff5a5f", "grid", 0.34, 0.7, 4),
+    "unreached": Style("#0b0d0f", "falling", 0.62, 0.7),
+    "fresh": Style("#ffd257", "dots", 0.34, 0.9, rimmed=True),
+    "revealed": Style("#63f29a", "plain", 0.16),
+    "heat-1": Style("#3b6fd9", "plain", 0.42),
+    "heat-2": Style("#3fb8c9", "dots", 0.34, 0.8, 16),
+    "heat-3": Style("#e0d24a", "dots", 0.34, 0.85, 8),
+    "heat-4": Style("#f08a2c", "rising", 0.36, 0.85, 8),
+    "heat-5": Style("#e8394a", "crossed", 0.42, 0.9, 8),
+    **{
+        f"area-{place}": Style(color, pattern, 0.34, 0.7)
+        for place, (color, pattern) in enumerate(
+            zip(
+                DARK.areas,
+                ("rising", "level", "dots", "falling", "upright", "crossed", "grid", "plain"),
+                strict=True,
+            )
+        )
+    },
+}
+
+
+@cache
+def brush_of(name: str, ratio: float) -> QBrush:
+    """Return the brush of a style for a screen of so many pixels a point. Raises KeyError for no such style."""
+    style = STYLES[name]
+    tile = QPixmap(round(_TILE * ratio), round(_TILE * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(_alpha(style.color, style.fill))
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Ink that is lighter or darker than the ground of its own colour is seen in print and without colour.
+    ink = _alpha(
+        "#c9d1d8" if style.color == "#0b0d0f" else style.color,
+        style.ink * (0.4 if style.color == "#0b0d0f" else 1),
+    )
+    painter.setPen(QPen(ink, 1.3))
+    _draw(painter, style, ink)
+    painter.end()
+    brush = QBrush(tile)
+    return brush
+
+
+def _draw(painter: QPainter, style: Style, ink: QColor) -> None:
+    size, apart = _TILE, style.apart
+    spots = range(0, size + 1, apart)
+    if style.pattern in ("rising", "crossed"):
+        for at in range(-size, size + 1, apart):
+            painter.drawLine(QPointF(at, size), QPointF(at + size, 0))
+    if style.pattern in ("falling", "crossed"):
+        for at in range(-size, size + 1, apart):
+            painter.drawLine(QPointF(at, 0), QPointF(at + size, size))
+    if style.pattern in ("level", "grid"):
+        for at in spots:
+            painter.drawLine(QPointF(0, at + 0.5), QPointF(size, at + 0.5))
+    if style.pattern in ("upright", "grid"):
+        for at in spots:
+            painter.drawLine(QPointF(at + 0.5, 0), QPointF(at + 0.5, size))
+    if style.pattern == "dots":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        for x in spots:
+            for y in spots:
+                painter.drawEllipse(QPointF(x - apart / 2, y - apart / 2), 1.7, 1.7)
+
+
+def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
+    """Return a small picture of a style for a legend, on the floor of the map as it is drawn now."""
+    made = QPixmap(round(width * ratio), round(height * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(QColor(THEMES[worn().name].floor))
+    painter = QPainter(made)
+    box = QRectF(0, 0, width, height)
+    painter.fillRect(box, brush_of(name, ratio))
+    style = STYLES[name]
+    painter.setPen(QPen(QColor(style.color if style.rimmed else "#14171a"), 3 if style.rimmed else 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+    painter.end()
+    return made
+
+
+def _alpha(color: str, alpha: float) -> QColor:
+    made = QColor(color)
+    made.setAlphaF(alpha)
+    return made

@@ -1,0 +1,43 @@
+"""What a table shows at one moment of a game, as plain values: made by the playtest, painted by the canvas."""
+
+from typing import NamedTuple
+
+from kneedeep.drawing.plan import Plan
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep_editor.worker.map_questions import Answer
+
+Space = tuple[int, int]
+Line = tuple[float, float, float, float]
+EMPTY = DisplayList((0, 0, 1, 1), (), {}, None)
+
+
+class Sprite(NamedTuple):
+    """A figure: its number, the north-west space of its footprint, its picture about that corner."""
+
+    figure: int
+    at: Space
+    picture: DisplayList
+
+
+class Scene(NamedTuple):
+    """A table: its floor, the tokens below and before the figures, the figures, and what is laid over it.
+
+    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and whatever else can be clicked. `taken`: the
+    spaces of tokens and figures, on which numbers keep to a corner. `waiting`: what nobody at the table has seen yet, drawn faintly.
+    """
+
+    floor: Plan = Plan()
+    tokens: DisplayList = EMPTY
+    sprites: tuple[Sprite, ...] = ()
+    before: DisplayList = EMPTY
+    reach: Answer | None = None
+    signs: DisplayList = EMPTY
+    taken: frozenset[Space] = frozenset()
+    waiting: tuple[DisplayList, ...] = ()
+
+
+class Glide(NamedTuple):
+    """A figure on its way: the spaces it comes over, its old one first."""
+
+    figure: int
+    spaces: tuple[Space, ...]

@@ -1,0 +1,373 @@
+"""The table: shows a game under way, and turns what mouse and keyboard do into places on it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+
+from kneedeep.drawing.plan import bounds
+from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
+from kneedeep_editor.canvas.table.sprites import Sprites
+from kneedeep_editor.canvas.viewpoint import Box
+from kneedeep_editor.texts import tr
+
+_STILL = 4
+"""Pixels the mouse may shake in a click."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_WAITING = 0.45
+"""How strongly is drawn what nobody has seen yet."""
+_AROUND = 1.5
+"""So many spaces around what happens are to be seen too."""
+_WAY, _CURSOR = "#ffd257", "#ffffff"
+
+
+class Table(BoardView):
+    """A game's table.
+
+    `hovered` and `clicked` bring a place in board units, `drawn` the spaces that the pointer was dragged over, `asked` the place of
+    a right click. `arrived`: all figures stand where they belong.
+    """
+
+    hovered = Signal(float, float)
+    clicked = Signal(float, float)
+    asked = Signal(float, float)
+    dragging = Signal(object)
+    drawn = Signal(object)
+    arrived = Signal()
+
+    def __init__(self, theme: Theme, player: Player) -> None:
+        """Begin with nothing on the table."""
+        super().__init__(theme, player)
+        self.setObjectName("table")
+        self.setAccessibleName(tr("Table"))
+        self.glides = False  # figures would be drawn again at every scale on the way
+        self.scene = Scene()
+        self._sprites = Sprites(player, self)
+        self._sprites.moved.connect(self.update)
+        self._sprites.arrived.connect(self.arrived)
+        self._field: Field | None = None
+        self._way: tuple[Space, ...] = ()
+        self._lines: tuple[Line, ...] = ()
+        self._faint: tuple[object, QPixmap] | None = None
+        self._grabbed_at = QPointF()
+        self._pressed: QPointF | None = None
+        self._stroke: list[Space] = []
+        self._draws = False
+        """Whether the pointer has left the space that it was pressed on."""
+        self.cursor_space: Space | None = None
+        self._start: Space | None = None
+        """Where the keyboard's cursor begins."""
+        """Where the keyboard points."""
+        self.readable = 0.0
+        """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
+        self._whole = False
+        """Whether the whole board was asked for."""
+        self._follows = True
+        """Whether the view goes where something happens: not after it was moved by hand."""
+
+    # What is shown
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+        before, self.scene = self.scene, scene
+        if scene.floor is not before.floor:
+            self.chunks.lay(scene.floor)
+            if self._to_fit and bounds(scene.floor) != bounds(before.floor):
+                super().fit()
+                self._keep_readable()
+            elif self._begun:
+                self._renew()
+            self._sharpen_timer.start(0)
+        if scene.reach is not before.reach:
+            self._field = Field(scene.reach) if scene.reach is not None else None
+        self.update()
+
+    def show_way(self, spaces: Sequence[Space]) -> None:
+        """Show a way that would be walked."""
+        if tuple(spaces) != self._way:
+            self._way = tuple(spaces)
+            self.update()
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show lines (x1, y1, x2, y2) that a click would be about: those of a door."""
+        if tuple(lines) != self._lines:
+            self._lines = tuple(lines)
+            self.update()
+
+    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+        """Let figures glide to where the scene has them, so long for each space; without figures or time: arrived at once."""
+        self._sprites.glide(glides, milliseconds)
+
+    def whole(self) -> Box:
+        """Return the box of all spaces; some room where there are none."""
+        plan = self.scene.floor
+        return bounds(plan) if plan.spaces else (0, 0, 16, 12)
+
+    def zoom_in(self) -> None:
+        """Come nearer."""
+        self.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Step back."""
+        self.zoom(1 / ZOOM_STEP)
+
+    def bring_in(self, box: Box) -> None:
+        """Bring a part of the board (x, y, width, height) into the view, if it is not all there."""
+        if not self.shows(box):
+            self.center(box, self.view.scale)
+
+    def follow(self, spaces: Sequence[Space]) -> None:
+        """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
+        if not self._follows or not spaces:
+            return
+        across = self.view.seen(self.width(), self.height())
+        box = _around(spaces)
+        if box[2] > across[2] or box[3] > across[3]:
+            box = _around(spaces[-1:])
+        self.bring_in(box)
+
+    def follow_again(self) -> None:
+        """Follow what happens from now on, also after the view was moved by hand."""
+        self._follows = True
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by pixels; then nothing else moves it before the next answer."""
+        self._follows = self._whole = False
+        super().pan(dx, dy)
+
+    def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
+        """Zoom to so many pixels a space; then nothing else moves the board before the next answer."""
+        self._follows = self._whole = False
+        super().zoom_to(scale, at)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing all of the board as long as it can be read and nothing else was asked for."""
+        asked = self._whole
+        super().resizeEvent(event)
+        self._whole = asked
+        if self._to_fit:
+            self._keep_readable()
+
+    def fit(self) -> None:
+        """Show the whole board, however small."""
+        super().fit()
+        self._whole = True
+
+    def _keep_readable(self) -> None:
+        """Come nearer where the whole board is too small to be played on and nobody asked for it."""
+        if not self._whole and self.view.scale < self.readable and self.scene.sprites:
+            self.center((*self.scene.sprites[-1].at, 1, 1), self.readable)
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether figures are on their way."""
+        return self._sprites.moving
+
+    # Events of the window system
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint floor, reach, tokens, figures, targets, way and cursor."""
+        painter = QPainter(self)
+        view, ratio, scene = self.view, self.devicePixelRatioF(), self.scene
+        self._paint_board(painter)
+        if self._field is not None and not self.moving:
+            self._field.paint(painter, view, self.width(), self.height(), ratio, numbers=False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(view.left, view.top)
+        painter.scale(view.scale, view.scale)
+        self._paint_waiting(painter, ratio)
+        self.player.play(painter, scene.tokens)
+        painter.save()
+        painter.resetTransform()
+        self._sprites.paint(painter, scene.sprites, view, ratio)
+        painter.restore()
+        self.player.play(painter, scene.before)
+        if not self.moving:
+            self.player.play(painter, scene.signs)
+            self._paint_way(painter)
+        painter.resetTransform()
+        if self._field is not None and not self.moving:
+            # On the way and the tokens: what a space costs can be read whatever is there.
+            self._field.paint_numbers(painter, view, self.width(), self.height(), ratio, scene.taken)
+        self._paint_cursor(painter)
+        self._paint_focus(painter)
+        painter.end()
+
+    def _paint_waiting(self, painter: QPainter, ratio: float) -> None:
+        """Paint what nobody has seen yet: drawn once for a view, since pictures know no strength."""
+        if not self.scene.waiting:
+            return
+        key = self.scene.waiting, self.view, self.size(), ratio
+        if self._faint is None or self._faint[0] != key:
+            layer = QPixmap(self.size() * ratio)
+            layer.setDevicePixelRatio(ratio)
+            layer.fill(Qt.GlobalColor.transparent)
+            drawing = QPainter(layer)
+            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing.translate(self.view.left, self.view.top)
+            drawing.scale(self.view.scale, self.view.scale)
+            for picture in self.scene.waiting:
+                self.player.play(drawing, picture)
+            drawing.end()
+            self._faint = key, layer
+        painter.save()
+        painter.resetTransform()
+        painter.setOpacity(_WAITING)
+        painter.drawPixmap(0, 0, self._faint[1])
+        painter.restore()
+
+    def _paint_way(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        way = QPolygonF([QPointF(x + 0.5, y + 0.5) for x, y in self._way])
+        for ink, thick in (("#000000", 0.2), (_WAY, 0.11)):
+            pen = QPen(QColor(ink), thick)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            for x1, y1, x2, y2 in self._lines:
+                painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+            if len(self._way) > 1:
+                painter.drawPolyline(way)
+                # Around the number of the space.
+                painter.drawEllipse(way.last(), 0.38, 0.38)
+
+    def _paint_cursor(self, painter: QPainter) -> None:
+        if self.cursor_space is None or not self.hasFocus():
+            return
+        x, y = self.view.to_pixels(*self.cursor_space)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, thick in (("#000000", 4), (_CURSOR, 2)):
+            painter.setPen(QPen(QColor(ink), thick))
+            painter.drawRect(QRectF(x + 2, y + 2, self.view.scale - 4, self.view.scale - 4))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to pan, a click or a way."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position()
+            self._stroke = [self._space_at(event.position())]
+            self._draws = False
+        elif event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+            self._grabbed_at = event.position()
+            self._grab(event.position())
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, point, or draw a way."""
+        if self._pull(event.position()):
+            return
+        space = self._space_at(event.position())
+        if self._pressed is not None and space != self._stroke[-1]:
+            if len(self._stroke) > 1 and space == self._stroke[-2]:
+                self._stroke.pop()
+            else:
+                self._stroke.append(space)
+            self._draws = True
+            self.dragging.emit(tuple(self._stroke))
+        self.cursor_space = None
+        self.hovered.emit(*self.view.to_board(event.position().x(), event.position().y()))
+        self.point(space)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End panning, a click or a way."""
+        if self._grabbed is not None and event.button() != Qt.MouseButton.LeftButton:
+            self._let_board_go()
+            self.unsetCursor()
+            moved = (event.position() - self._grabbed_at).manhattanLength()
+            if event.button() == Qt.MouseButton.RightButton and moved < _STILL:
+                self.asked.emit(*self.view.to_board(event.position().x(), event.position().y()))
+        elif self._pressed is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = None
+            if self._draws:
+                self.drawn.emit(tuple(self._stroke))
+            else:
+                self.clicked.emit(*self.view.to_board(event.position().x(), event.position().y()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self.point(None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom to the pointer."""
+        angle = event.angleDelta().y()
+        if angle:
+            self.zoom(ZOOM_STEP ** (angle / 120), event.position())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead a cursor over the table, Enter clicks there."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            dx, dy = _ARROWS[key]
+            far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            x, y = self.cursor_space or self.space or self._start or self._middle()
+            self.cursor_space = (x + dx * far, y + dy * far)
+            self.bring_in((*self.cursor_space, 1, 1))
+            self.point(self.cursor_space)
+            self.update()
+        elif key == Qt.Key.Key_Escape and self._pressed is not None:
+            self._pressed = None
+            self.drawn.emit(())
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.cursor_space is not None:
+            x, y = self.cursor_space
+            self.clicked.emit(x + 0.5, y + 0.5)
+        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+            self.zoom_in()
+        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+            self.zoom_out()
+        elif key == Qt.Key.Key_Home:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    def global_place(self, space: Space) -> QPoint:
+        """Return the place on the screen of the middle of a space."""
+        return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
+
+    def describe(self, text: str, *, aloud: bool = True) -> None:
+        """Say in words what is under the pointer; `aloud`: it is spoken where the keyboard points."""
+        super().describe(text)
+        if aloud and self.cursor_space is not None:
+            self.announce(text)
+
+    def begin_at(self, space: Space) -> None:
+        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+        self._start = space
+
+    def point_at(self, space: Space) -> None:
+        """Put the keyboard's cursor on a space."""
+        self.cursor_space = space
+
+    def _middle(self) -> Space:
+        return self._space_at(QPointF(self.rect().center()))
+
+    def _space_at(self, at: QPointF) -> Space:
+        x, y = self.view.to_board(at.x(), at.y())
+        return int(x // 1), int(y // 1)
+
+
+def _around(spaces: Sequence[Space]) -> Box:
+    """The box of some spaces, with a little around it."""
+    left, top = min(x for x, _ in spaces) - _AROUND, min(y for _, y in spaces) - _AROUND
+    right, bottom = max(x for x, _ in spaces) + 1 + _AROUND, max(y for _, y in spaces) + 1 + _AROUND
+    return left, top, right - left, bottom - top

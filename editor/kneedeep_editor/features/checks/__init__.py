@@ -1,0 +1,1 @@
+"""Features for findings: fixes, the inventory, the checklist before sharing."""

@@ -1,0 +1,163 @@
+"""Ready to share? What is left to do before the map is given to others; nothing here keeps anybody from saving."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.template import TEMPLATE
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.panels.dialogs.share_dialog import Matter, SharingDialog
+from kneedeep_editor.texts import later, tr, tr_count
+
+ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
+_SHOWN = {ERRORS: Severity.ERROR, WARNINGS: Severity.WARNING, NOTES: Severity.INFO}
+_TEXT = "text:"
+"""Begins the goal that is a field of the scenario; its key follows."""
+_AREA = "area:"
+"""Begins the goal that is the text of an area; its serial follows."""
+_TOLD = (
+    ("author", later("who made it (author)")),
+    ("license", later("under what terms it may be shared (license)")),
+    ("summary", later("what it is about in a sentence or two (summary)")),
+    ("minutes", later("how long it takes (minutes)")),
+    ("briefing", later("the briefing")),
+)
+_MOST_NAMED = 3
+
+
+def install(window: MainWindow) -> None:
+    """Add the command, and what the button of the problems panel does."""
+    Sharing(window)
+
+
+class Sharing(QObject):
+    """The summary of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the command; the dialog is made with the first use."""
+        super().__init__(window)
+        self._window = window
+        self.dialog: SharingDialog | None = None
+        command = Command("ready", "&Ready to share?", "Problems", ("F7",), "fine", "What is left to do")
+        window.add_command(command, self.show)
+        window.parts.problems.filter.ready_asked.connect(self.show)
+        window.findings_changed.connect(self._renew)
+        window.document.undo_stack.cleanChanged.connect(self._renew)
+
+    def show(self) -> None:
+        """Show the summary."""
+        if self.dialog is None:
+            self.dialog = SharingDialog(self._window)
+            self.dialog.chosen.connect(self._go)
+        self.dialog.show()
+        self._renew()
+        self.dialog.list.setFocus()
+
+    def _renew(self) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.show_matters(list(matters(self._window.document, self._window.findings)))
+
+    def _go(self, goal: str) -> None:
+        problems = self._window.parts.problems
+        if goal == SAVE:
+            self._window.save()
+            return
+        if goal.startswith(_TEXT):
+            self._write(goal.removeprefix(_TEXT))
+            return
+        if goal.startswith(_AREA):
+            self._write("text", int(goal.removeprefix(_AREA)))
+            return
+        self._window.show_problems()
+        problems.filter.clear()
+        problems.filter.allowed.setChecked(goal == ALLOWED)
+        for severity, button in problems.filter.severities.items():
+            button.setChecked(goal == ALLOWED or severity == _SHOWN[goal])
+        problems.list.setFocus()
+        self._window.activateWindow()
+
+    def _write(self, key: str, serial: int = 0) -> None:
+        """Go to a field of the scenario, or of an element."""
+        from kneedeep_editor.panels.properties.properties_panel import Properties
+
+        self._window.parts.toolbox.use("select")
+        self._window.parts.work.select([serial] if serial else [])
+        self._window.actions_by_name["properties"].trigger()
+        panel = self._window.findChild(Properties)
+        assert isinstance(panel, Properties)
+        panel.begin(key)
+        if self.dialog is not None:
+            self.dialog.make_way_for(panel)
+        self._window.activateWindow()
+
+
+def matters(document: Document, findings: list[Finding]) -> Iterator[Matter]:
+    """Yield what is done and what is left, the gravest first."""
+    told = [finding for finding in findings if finding.allowed is None]
+    errors = sum(finding.severity is Severity.ERROR for finding in told)
+    warnings = sum(finding.severity is Severity.WARNING for finding in told)
+    notes = len(told) - errors - warnings
+    if errors:
+        said = tr_count(
+            "1 error: fix it before anybody plays it",
+            "{n} errors: fix them before anybody plays it",
+            errors,
+        )
+        yield Matter("error", said, ERRORS)
+    else:
+        yield Matter("fine", tr("No errors"))
+    if warnings:
+        said = tr_count(
+            "1 warning to fix, or to allow with a reason",
+            "{n} warnings to fix, or to allow with a reason",
+            warnings,
+        )
+        yield Matter("warning", said, WARNINGS)
+    else:
+        yield Matter("fine", tr("No warnings"))
+    allowed = len(findings) - len(told)
+    if allowed:
+        said = tr_count(
+            "1 problem allowed with a reason: read it once more",
+            "{n} problems allowed with a reason: read them once more",
+            allowed,
+        )
+        yield Matter("info", said, ALLOWED)
+    if notes:
+        yield Matter("info", tr_count("1 note worth knowing", "{n} notes worth knowing", notes), NOTES)
+    yield from _texts(document.scenario)
+    if document.path is None:
+        yield Matter("warning", tr("Not saved yet: Enter saves it"), SAVE)
+    elif document.modified:
+        yield Matter("warning", tr("Changes that the file does not hold: Enter saves them"), SAVE)
+    else:
+        yield Matter("fine", tr("Saved in {name}", name=document.path.name))
+
+
+def _texts(scenario: Scenario) -> Iterator[Matter]:
+    """What readers want to know besides the map."""
+    untitled = not scenario.title.strip() or f'title: "{scenario.title}"' in TEMPLATE
+    yield (
+        Matter("warning", tr("Not told yet: a title of its own"), f"{_TEXT}title")
+        if untitled
+        else Matter("fine", tr("Title: {title}", title=scenario.title))
+    )
+    missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]
+    for key, name in missing:
+        yield Matter("warning", tr("Not told yet: {name}", name=tr(name)), f"{_TEXT}{key}")
+    if not missing:
+        yield Matter("fine", tr("Author, license, summary, time and briefing are told"))
+    silent = [area for area in scenario.areas if not area.text]
+    if silent:
+        said = tr_count(
+            "In 1 area nothing is read aloud: {name}",
+            "In {n} areas nothing is read aloud: {name}",
+            len(silent),
+            name=", ".join(area.name or area.id for area in silent[:_MOST_NAMED])
+            + (", …" if len(silent) > _MOST_NAMED else ""),
+        )
+        yield Matter("info", said, f"{_AREA}{silent[0].serial}")

@@ -1,0 +1,1 @@
+"""Features that change the scenario: outline, properties, clipboard, history, piece types."""

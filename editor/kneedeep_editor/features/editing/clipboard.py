@@ -1,0 +1,168 @@
+"""Cut, copy, paste and duplicate: what is selected, as a text that any window takes, and any mail."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+
+from kneedeep.scenario.edits.pasting import ON_MAP, NotPasted, Paste, copied, part_in, text_of, too_much
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.deletion import delete
+from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_places import with_only
+from kneedeep_editor.tools.geometry.extent import extent_of
+from kneedeep_editor.tools.geometry.free_places import free_offset
+from kneedeep_editor.tools.paste_tool import PasteTool
+from kneedeep_editor.tools.protocol import Pointer, Space
+
+_KEYS = QKeySequence.StandardKey
+_CUT = Command("cut", "Cu&t", "Edit", (_KEYS.Cut,), "", "Copy what is selected and delete it")
+_COPY = Command("copy", "&Copy", "Edit", (_KEYS.Copy,), "", "Copy what is selected, as a text")
+_PASTE = Command("paste", "&Paste", "Edit", (_KEYS.Paste,), "", "Paste elements at the pointer")
+_DUPLICATE = Command("duplicate", "D&uplicate", "Edit", ("Ctrl+D",), "", "Copy what is selected beside it")
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands."""
+    _Clipboard(window)
+
+
+class _Clipboard(QObject):
+    """The four commands of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._parts, self._work = window, window.parts, window.parts.work
+        self._space: Space | None = None
+        self._copying = [
+            window.add_command(_CUT, self._cut, after="redo"),
+            window.add_command(_COPY, self._copy, after="cut"),
+        ]
+        self._paste_action = window.add_command(_PASTE, self._paste, after="copy")
+        self._copying.append(window.add_command(_DUPLICATE, self._duplicate, after="paste"))
+        self._parts.canvas.pointed.connect(self._point)
+        self._parts.canvas.installEventFilter(self)
+        self._work.selected.changed.connect(self._enable)
+        window.document.renamed.connect(self._enable)
+        self._enable()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Enter put down what is carried."""
+        tool = self._parts.toolbox.current
+        if (
+            isinstance(tool, PasteTool)
+            and event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in _ENTER
+        ):
+            tool.put_down()
+            return True
+        return False
+
+    def _point(self, space: Space | None) -> None:
+        self._space = space
+
+    def _enable(self) -> None:
+        chosen = bool(self._chosen())
+        editable = self._window.document.editable
+        for action in self._copying:
+            action.setEnabled(chosen and (editable or action.objectName() == _COPY.name))
+        self._paste_action.setEnabled(editable)
+
+    def _chosen(self) -> frozenset[int]:
+        scenario = self._work.scenario
+        on_map = {one.serial for section in ON_MAP for one in getattr(scenario, section)}
+        return frozenset(on_map & self._work.selection)
+
+    def _meant(self) -> Scenario:
+        """Return the scenario, the selected element in the place alone that is meant."""
+        work = self._work
+        if work.place is None:
+            return work.scenario
+        return with_only(work.scenario, next(iter(work.selection)), work.place)
+
+    def _called(self, scenario: Scenario, serials: frozenset[int]) -> str:
+        return called(scenario, self._work.board.kinds, serials)
+
+    def _copy(self) -> bool:
+        chosen = self._chosen()
+        if not chosen:
+            return False
+        scenario = self._meant()
+        QGuiApplication.clipboard().setText(text_of(copied(scenario, chosen)))
+        self._work.say(tr("Copied {called}.", called=self._called(scenario, chosen)))
+        return True
+
+    def _cut(self) -> None:
+        if self._copy():
+            delete(self._work, self._chosen(), cut=True)
+
+    def _duplicate(self) -> None:
+        chosen = self._chosen()
+        part = copied(self._meant(), chosen)
+        name = self._called(self._work.scenario, chosen)
+        self._lay(part, tr("Duplicate {name}", name=name), (0, 0))
+
+    def _paste(self) -> None:
+        try:
+            part, unread = part_in(QGuiApplication.clipboard().text())
+        except NotPasted as wrong:
+            self._work.say(str(wrong))
+            return
+        every = frozenset(one.serial for section in ON_MAP for one in getattr(part, section))
+        title = tr("Paste {called}", called=self._called(part, every))
+        if unread:
+            self._work.say(
+                tr(
+                    "{unread} of the elements could not be read and {stay} left out.",
+                    unread=unread,
+                    stay=_stay(unread),
+                )
+            )
+        if self._space is None:
+            self._lay(part, title, (0, 0))
+            return
+        if self._refused(part):
+            return
+        tool = PasteTool(self._work, part, title, self._select_new)
+        self._parts.toolbox.lend(tool)
+        self._parts.canvas.setFocus()
+        tool.moved(Pointer(self._space[0] + 0.5, self._space[1] + 0.5))
+
+    def _refused(self, part: Scenario) -> bool:
+        reason = too_much(self._work.scenario, part)
+        if reason:
+            self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
+        return bool(reason)
+
+    def _lay(self, part: Scenario, title: str, near: Space) -> None:
+        """Lay a part at the nearest free place."""
+        if self._refused(part):
+            return
+        offset = free_offset(self._work.board, part, near)
+        if offset is None:
+            self._work.say(
+                tr("There is no free place for it nearby: point at one on the map and paste it there.")
+            )
+            return
+        before = self._work.scenario
+        if self._work.edit(Paste(title, part, offset)):
+            self._select_new(before)
+            box = extent_of(self._work.board, self._work.selection).box
+            if box is not None and not self._parts.canvas.shows(box):
+                self._parts.canvas.center_on(box)
+
+    def _select_new(self, before: Scenario) -> None:
+        old = {element.serial for element in before.elements()}
+        scenario = self._work.scenario
+        self._parts.toolbox.use("select")
+        self._work.select(
+            one.serial for section in ON_MAP for one in getattr(scenario, section) if one.serial not in old
+        )
+        self._parts.canvas.setFocus()
+
+
+def _stay(number: int) -> str:
+    return "was" if number == 1 else "were"

@@ -1,0 +1,156 @@
+"""Placing more of the same: what lies on the map is picked up as a pattern, the last thing is placed again; and groups
+are aligned so that their openings meet others."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCursor
+
+from kneedeep.scenario.edits.pieces import MovePieces
+from kneedeep.scenario.model import Piece
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import called, name_of
+from kneedeep_editor.tools.elements.stamp_copy import stamp_like
+from kneedeep_editor.tools.geometry.hit_test import element_at
+from kneedeep_editor.tools.piece_tool import PieceTool
+from kneedeep_editor.tools.protocol import Pointer
+from kneedeep_editor.tools.thing_tools import ThingTool
+
+_PICK = Command(
+    "pick-up",
+    "Pick up as &pattern",
+    "Edit",
+    ("Shift+I",),
+    "pick-up",
+    "Place more of what is under the pointer",
+)
+_AGAIN = Command(
+    "place-again",
+    "Place &again",
+    "Edit",
+    ("Shift+P",),
+    "",
+    "Place what was placed last, with its settings as they are now",
+)
+_ALIGN = Command(
+    "align",
+    "A&lign to joints",
+    "Edit",
+    ("J",),
+    "",
+    "Move the selected pieces so that their openings meet others",
+)
+_PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands."""
+    Alike(window)
+
+
+class Alike(QObject):
+    """The commands of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._work = window, window.parts.work
+        self._last = 0
+        self._latest: Any = None
+        self._actions = [
+            window.add_command(_PICK, self._pick_here, "duplicate"),
+            window.add_command(_AGAIN, self._place_again, _PICK.name),
+        ]
+        self._align_action = window.add_command(_ALIGN, self._align, "turn-back")
+        window.parts.canvas.picked.connect(self._pick)
+        window.document.changed.connect(self._remember)
+        window.document.changed.connect(self._enable)
+        window.document.renamed.connect(self._enable)
+        self._work.selected.changed.connect(self._enable)
+        self._enable()
+
+    def _enable(self) -> None:
+        editable = self._window.document.editable
+        for action in self._actions:
+            action.setEnabled(editable)
+        chosen = self._work.selection
+        self._align_action.setEnabled(
+            editable and bool(chosen) and any(piece.serial in chosen for piece in self._work.scenario.pieces)
+        )
+
+    def _remember(self, delta: Any) -> None:
+        """Keep in mind what was placed last: what a step of one of the tools has added to the map."""
+        if len(delta.added) <= 2 and self._window.parts.toolbox.current.section is not None:
+            added = {one.serial for one in self._on_map()} & delta.added
+            if added:
+                self._last = max(added)
+        found = next((one for one in self._on_map() if one.serial == self._last), None)
+        self._latest = found or self._latest
+
+    def _on_map(self) -> list[Any]:
+        scenario = self._work.scenario
+        return [one for section in _PLACED for one in getattr(scenario, section)]
+
+    # Picking up
+
+    def _pick(self, pointer: Pointer) -> None:
+        serial = element_at(self._work.board, pointer)
+        if serial is None:
+            self._work.say(tr("There is nothing here to pick up."))
+            return
+        self._take(self._work.scenario.element(serial))
+
+    def _pick_here(self) -> None:
+        canvas = self._window.parts.canvas
+        at = canvas.mapFromGlobal(QCursor.pos())
+        chosen = [one for one in self._on_map() if one.serial in self._work.selection]
+        if canvas.hand.shown:
+            pointer = canvas.hand.cursor.pointer()
+        elif canvas.rect().contains(at):
+            pointer = Pointer(*canvas.view.to_board(at.x(), at.y()))
+        else:
+            pointer = None
+        if pointer is not None and element_at(self._work.board, pointer) is not None:
+            self._pick(pointer)
+        elif len(chosen) == 1:
+            self._take(chosen[0])
+        else:
+            self._work.say(tr("Point at something on the map, or select it, to place more of it."))
+
+    def _place_again(self) -> None:
+        if self._latest is None:
+            self._work.say(tr("Nothing was placed yet."))
+        else:
+            self._take(self._latest)
+
+    def _take(self, element: Any) -> None:
+        stamp = stamp_like(element)
+        if stamp is None or not self._window.document.editable:
+            return
+        self._window.place(stamp)
+        self._work.take_after(element)
+        tool = self._window.parts.toolbox.current
+        if isinstance(tool, PieceTool | ThingTool):
+            tool.face(element.turn)
+        if isinstance(element, Piece) and any(one.id == element.area for one in self._work.scenario.areas):
+            self._work.use_area(element.area)
+        self._work.say(
+            tr(
+                "Click to place another {name_of} like this one.",
+                name_of=name_of(element, self._work.board.kinds),
+            )
+        )
+
+    # Aligning
+
+    def _align(self) -> None:
+        from kneedeep_editor.tools.geometry.joint_alignment import aligned
+
+        work = self._work
+        found = aligned(work.scenario, work.board.kinds.pieces, work.selection)
+        if isinstance(found, str):
+            work.say(found)
+            return
+        name = called(work.scenario, work.board.kinds, work.selection)
+        work.edit(MovePieces(tr("Align {name}", name=name), work.selection, found))

@@ -1,0 +1,221 @@
+"""The outline: everything in the file as a tree beside the palette; names are changed there, with all references."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+
+from kneedeep.scenario.edits import Add, Change
+from kneedeep.scenario.record import Record
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.ids import complaint_of, renaming
+from kneedeep_editor.tools.geometry.extent import extent_of
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.outline.outline_panel import Outline
+    from kneedeep_editor.panels.outline.outline_rows import Line
+
+
+def install(window: MainWindow) -> None:
+    """Add the panel as a tab beside the palette, and the commands that go to it and rename."""
+    holder: list[OutlineHolder] = []
+
+    def make() -> QWidget:
+        holder.append(OutlineHolder(window))
+        return holder[0]
+
+    dock = window.add_dock("Outline", make, Qt.DockWidgetArea.LeftDockWidgetArea)
+    palette = window.findChild(QDockWidget, "palette")
+    assert isinstance(palette, QDockWidget)
+    window.tabifyDockWidget(palette, dock)
+    palette.raise_()
+
+    def go() -> None:
+        dock.reveal()
+        holder[0].panel.tree.setFocus()
+
+    def rename(*, id_only: bool = False) -> None:
+        chosen = window.parts.work.selection
+        if len(chosen) != 1:
+            window.status.say(tr("Select one thing to rename it."))
+            return
+        go()
+        holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
+
+    window.add_command(
+        Command("outline", "Go to the &outline", "View", ("Ctrl+Shift+O",), "", "Everything in the scenario"),
+        go,
+        "focus-map",
+    )
+    window.add_command(
+        Command("rename", "&Rename", "Edit", ("F2",), "", "Change the name that people read, else the id"),
+        rename,
+        "delete",
+    )
+    window.add_command(
+        Command(
+            "change-id",
+            "Change the &id",
+            "Edit",
+            ("Shift+F2",),
+            "",
+            "Change an id, and whatever refers to it",
+        ),
+        lambda: rename(id_only=True),
+        "delete",
+    )
+
+
+class OutlineHolder(QWidget):
+    """Keeps the outline in step with document and selection; made when it is first seen, filled when it is seen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self._panel: Outline | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._renew)
+        self._stale = True
+        window.document.changed.connect(self._changed)
+        window.parts.work.selected.changed.connect(self._changed)
+        if not window.begun:
+            # In front already when the window opens: nothing paints it again by itself once the map is there.
+            window.parts.canvas.painted.connect(self._begin)
+
+    @property
+    def panel(self) -> "Outline":
+        """Return the panel, made now if it was not yet, showing what holds now."""
+        if self._panel is None:
+            self._panel = self._make()
+            self._column.addWidget(self._panel)
+        self._show()
+        return self._panel
+
+    def showEvent(self, event: Any) -> None:
+        """Show what changed meanwhile."""
+        super().showEvent(event)
+        self._soon.start()
+
+    def event(self, event: QEvent) -> bool:
+        """Catch up before anything is painted."""
+        if event.type() == QEvent.Type.Paint and self._window.begun:
+            if self._panel is None:
+                self._soon.start()
+            elif self._soon.isActive() or self._stale:
+                self._renew()
+        return super().event(event)
+
+    def _begin(self) -> None:
+        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._soon.start()
+
+    def _changed(self) -> None:
+        self._stale = True
+        if self._panel is not None and self._in_front():
+            self._show()
+
+    def _in_front(self) -> bool:
+        """Tell whether anything of it is seen: a tab behind another one counts as visible to Qt."""
+        return self.isVisible() and not self.visibleRegion().isEmpty()
+
+    def _renew(self) -> None:
+        self._soon.stop()
+        if self._in_front() and self._window.begun:
+            assert self.panel is not None
+
+    def _make(self) -> "Outline":
+        from kneedeep_editor.panels.outline.outline_panel import Outline
+        from kneedeep_editor.panels.outline.outline_rows import NEW
+
+        made = Outline([*NEW, later("Flag")])
+        made.chosen.connect(self._choose)
+        made.gone_to.connect(self._go)
+        made.renamed.connect(self._rename)
+        made.titled.connect(self._title)
+        made.added.connect(self._add)
+        made.removed.connect(self._remove)
+        made.shifted.connect(self._shift)
+        made.escaped.connect(self._window.parts.canvas.setFocus)
+        made.menu_asked.connect(self._window.show_menu)
+        return made
+
+    def _show(self) -> None:
+        from kneedeep_editor.panels.outline.outline_rows import lines_of
+
+        if self._panel is None:
+            return
+        self._stale = False
+        work = self._window.parts.work
+        self._panel.show_lines(lines_of(work.scenario, work.board))
+        self._panel.show_selection(work.selection)
+
+    # What a person does
+
+    def _choose(self, serials: frozenset[int]) -> None:
+        self._window.parts.toolbox.use("select")
+        self._window.parts.work.select(serials)
+
+    def _go(self, serial: int) -> None:
+        work = self._window.parts.work
+        box = extent_of(work.board, frozenset({serial})).box if serial else None
+        if box is not None:
+            self._window.parts.canvas.bring_in(box)
+        elif serial:
+            self._window.status.say(tr("This has no place on the map."))
+
+    def _rename(self, line: "Line", text: str) -> None:
+        work = self._window.parts.work
+        sentence = complaint_of(work.scenario, line.sort, text)
+        if sentence:
+            work.say(sentence)
+            return
+        work.edit(renaming(work.scenario, line.sort, line.serial, line.name, text))
+
+    def _title(self, line: "Line", text: str) -> None:
+        work = self._window.parts.work
+        try:
+            work.edit(Change(tr("Name {name}", name=text), line.serial, Record(name=text)))
+        except ValueError as error:
+            work.say(str(error))
+
+    def _add(self, title: str) -> None:
+        from kneedeep_editor.panels.outline.outline_rows import ADDING, NEW, new_flag
+
+        work = self._window.parts.work
+        if title == "Flag":
+            edit, _ = new_flag(work.scenario)
+            work.edit(edit)
+            return
+        serial = work.scenario.next_serial
+        before = {element.serial for element in work.scenario.elements()}
+        if work.edit(Add(tr(ADDING[title]), (NEW[title](work.scenario),))):
+            serial = next(one.serial for one in work.scenario.elements() if one.serial not in before)
+            self._choose(frozenset({serial}))
+
+    def _remove(self, lines: Sequence["Line"]) -> None:
+        from kneedeep_editor.panels.outline.outline_rows import without_flags
+
+        work = self._window.parts.work
+        flags = frozenset(line.name for line in lines if line.sort == "flag")
+        if flags:
+            work.edit(without_flags(work.scenario, flags))
+        if any(line.serial for line in lines):
+            self._window.parts.toolbox.select.removed()
+
+    def _shift(self, serial: int, by: int) -> None:
+        from kneedeep_editor.panels.outline.outline_rows import moved
+
+        work = self._window.parts.work
+        edit = moved(work.scenario, serial, by)
+        if edit is None:
+            work.say(tr("It can't be moved further.") if serial else "")
+        else:
+            chosen = work.selection
+            work.edit(edit)
+            work.select(chosen)

@@ -1,0 +1,222 @@
+"""Piece types of the scenario's own: drawn anew, copied from any piece, changed, all pieces of them with them."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QSize
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from kneedeep.scenario.model import Piece, PieceType
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.ids import complaint_of, taken
+from kneedeep_editor.tools.stamp import PIECES, Stamp
+
+if TYPE_CHECKING:
+    from kneedeep.catalog import Catalog
+    from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.drawing.theme import Theme
+    from kneedeep_editor.panels.piece_editor.piece_dialog import Asked, PieceDialog
+    from kneedeep_editor.tools.elements.piece_draft import Draft
+
+_NEW = Command(
+    "new-piece-type", "&New piece type…", "Edit", (), "", "Draw a piece type of the scenario's own"
+)
+_EDIT = Command("edit-piece-type", "Edit piece &type…", "Edit", ("Ctrl+E",), "", "Draw the chosen piece type")
+_COPY = Command(
+    "copy-piece-type", "&Make a copy of this type…", "Edit", (), "", "Draw a piece type like the chosen one"
+)
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands, to menus, the palette and the menu of pieces."""
+    PieceTypes(window)
+
+
+class PieceTypes(QObject):
+    """The commands of one window, and the dialog that is open."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("piece-types")
+        self._window, self._work = window, window.parts.work
+        self.dialog: PieceDialog | None = None
+        self._new = window.add_command(_NEW, self.draw_new, "delete")
+        self._new.setIconText(self._new.text().replace("&", ""))
+        self._edit = window.add_command(_EDIT, self.draw_chosen, _NEW.name)
+        self._copy = window.add_command(_COPY, self.copy_chosen, _EDIT.name)
+        palette = window.parts.palette
+        palette.offer(PIECES, self._new)
+        palette.menu_asked.connect(self._show_menu)
+        window.actions_for["piece"] = window.actions_for["piece_type"] = [self._edit, self._copy]
+        self._work.selected.changed.connect(self._enable)
+        window.document.changed.connect(self._enable)
+        window.document.renamed.connect(self._enable)
+        self._enable()
+
+    # What is chosen
+
+    def _chosen(self) -> tuple[str | None, Piece | None]:
+        """Return the name of the chosen type, and the piece by which it was chosen, if it was one."""
+        scenario, serials = self._work.scenario, self._work.selection
+        if len(serials) != 1:
+            return None, None
+        serial = next(iter(serials))
+        for kind in scenario.piece_types:
+            if kind.serial == serial:
+                return kind.id, None
+        piece = next((one for one in scenario.pieces if one.serial == serial), None)
+        return (piece.piece, piece) if piece is not None else (None, None)
+
+    def _enable(self) -> None:
+        name, _ = self._chosen()
+        editable = self._window.document.editable
+        self._new.setEnabled(editable)
+        self._edit.setEnabled(editable and self._own(name) is not None)
+        self._copy.setEnabled(editable and name in self._work.board.kinds.pieces)
+
+    def _own(self, name: str | None) -> PieceType | None:
+        return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
+
+    def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
+        if stamp.section != PIECES or not self._window.document.editable:
+            return
+        menu = QMenu(self._window)
+        edit = QAction(tr(_EDIT.text), menu)
+        edit.setEnabled(self._own(stamp.kind) is not None)
+        edit.triggered.connect(partial(self._draw_type, stamp.kind))
+        copy = QAction(tr(_COPY.text), menu)
+        copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
+        menu.addActions([edit, copy])
+        menu.addSeparator()
+        menu.addAction(self._new)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    # Drawing
+
+    def draw_new(self) -> None:
+        """Draw a piece type from nothing."""
+        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
+        from kneedeep_editor.tools.elements.piece_draft import Draft
+
+        asked = Asked(tr("New piece type"), Draft(), self._free_id("own-piece"), "", fresh=True)
+        self._ask(asked, None, None)
+
+    def draw_chosen(self) -> None:
+        """Draw the type of the chosen piece, or the chosen type."""
+        name, _ = self._chosen()
+        if name is not None:
+            self._draw_type(name)
+
+    def copy_chosen(self) -> None:
+        """Draw a type like that of the chosen piece, which may become one of it."""
+        name, piece = self._chosen()
+        if name is not None:
+            self._copy_type(name, piece)
+
+    def _draw_type(self, name: str) -> None:
+        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
+        from kneedeep_editor.tools.elements.piece_draft import draft_of_type
+
+        own = self._own(name)
+        if own is not None:
+            used = sum(piece.piece == name for piece in self._work.scenario.pieces)
+            title = tr("Piece type {name}", name=own.name or own.id)
+            asked = Asked(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
+            self._ask(asked, own, None)
+
+    def _copy_type(self, name: str, piece: Piece | None) -> None:
+        from kneedeep_editor.panels.piece_editor.piece_dialog import Asked
+        from kneedeep_editor.tools.elements.piece_draft import draft_of
+
+        kind = self._work.board.kinds.pieces.get(name)
+        if kind is None:
+            return
+        edges = [(edge.at, edge.side, edge.kind) for edge in kind.edges]
+        draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
+        taking = name_of(piece, self._work.board.kinds) if piece is not None else ""
+        own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
+        asked = Asked(tr("Copy of a piece type"), draft, own_id, title, fresh=True, taking=taking)
+        self._ask(asked, None, piece)
+
+    def _ask(self, asked: "Asked", own: PieceType | None, piece: Piece | None) -> None:
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
+
+        dialog = PieceDialog(asked, self._picture, self._complaint, self._window)
+        self.dialog = dialog
+        dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
+        dialog.finished.connect(self._forget)
+        dialog.open()
+
+    def _forget(self) -> None:
+        self.dialog = None
+        self._window.parts.canvas.setFocus()
+
+    def _take(
+        self, dialog: "PieceDialog", asked: "Asked", own: PieceType | None, piece: Piece | None
+    ) -> None:
+        from kneedeep_editor.tools.elements.piece_draft import adding, changing
+
+        draft, name = dialog.draft, dialog.own_name
+        if own is None:
+            by = (piece.serial,) if piece is not None and dialog.takes else ()
+            if self._work.edit(adding(draft, dialog.own_id, name, by)) and not by:
+                self._window.place(Stamp(PIECES, dialog.own_id))
+            return
+        edit = changing(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
+        if edit is not None:
+            self._work.edit(edit)
+
+    def _complaint(self, text: str) -> str:
+        return complaint_of(self._work.scenario, "piece_type", text)
+
+    def _free_id(self, wish: str) -> str:
+        scenario, wish = self._work.scenario, wish[:36]
+        if not taken(scenario, wish):
+            return wish
+        return next(f"{wish}-{n}" for n in range(2, 1000) if not taken(scenario, f"{wish}-{n}"))
+
+    def _picture(self, draft: "Draft", turn: int, size: QSize) -> QPixmap:
+        """Return the picture of a draft as a piece on the board, with its openings open."""
+        from kneedeep.drawing.theme import THEMES
+        from kneedeep_editor.canvas.stamp_thumbnails import lightened, picture_of
+        from kneedeep_editor.services.theme import worn
+        from kneedeep_editor.tools.elements.piece_draft import written
+
+        kind = PieceType(id="drawn", **dict(written(draft)))
+        canvas = self._window.parts.canvas
+        theme = lightened(THEMES[worn().name])
+        picture = type_picture(kind, turn, self._window.document.catalog, theme)
+        return picture_of(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
+
+
+def type_picture(kind: PieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
+    """Return the picture of a piece type as it lies after a turn, its openings open; of one with a fault its spaces."""
+    from kneedeep.board import compile_board
+    from kneedeep.drawing.of_board import plan_of
+    from kneedeep.drawing.scene import draw
+    from kneedeep.drawing.thumbnail import thumbnail_piece
+    from kneedeep.geometry.shape import turned_rows
+    from kneedeep.scenario.model import Area, Scenario
+
+    scenario = Scenario(
+        title="",
+        ruleset=catalog.ruleset,
+        pieces=(Piece(piece=kind.id, at=(0, 0), turn=turn, area="drawn"),),
+        areas=(Area(id="drawn"),),
+        figures=(),
+        piece_types=(kind,),
+    )
+    board = compile_board(scenario, catalog)
+    if not board.spaces:
+        return thumbnail_piece(turned_rows(kind.rows, turn), (), theme)
+    plan = plan_of(board)
+    edges = tuple(edge._replace(kind="joint") if edge.kind == "loose" else edge for edge in plan.edges)
+    spaces = tuple(space._replace(area=-1) for space in plan.spaces)
+    width, height = board.pieces[0].size
+    picture = draw(plan._replace(edges=edges, areas=(), spaces=spaces), theme)
+    return picture._replace(box=(-0.2, -0.2, width + 0.4, height + 0.4), background=None)

@@ -1,0 +1,523 @@
+"""Properties: every key of what is selected, or of the scenario when nothing is, in a panel."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.geometry.extent import Space, extent_of
+
+if TYPE_CHECKING:
+    from kneedeep.analysis.finding import Finding
+    from kneedeep.report.sheets.words import Words
+    from kneedeep_editor.panels.properties.field import Picking
+    from kneedeep_editor.panels.properties.field_entries import Entry
+    from kneedeep_editor.panels.properties.name_choices import Offer
+    from kneedeep_editor.panels.properties.properties_panel import Properties
+    from kneedeep_editor.panels.properties.unused_fields import Idle
+
+WIDTH, LEAST_WIDTH = 330, 215
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PICKING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER)
+_LEAVING = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
+_ON_MAP = ("piece", "door", "token", "figure", "spawn")
+
+
+def install(window: MainWindow) -> None:
+    """Add the panel, and the command that goes to it."""
+    holder: list[PropertiesHolder] = []
+
+    def make() -> QWidget:
+        holder.append(PropertiesHolder(window))
+        return holder[0]
+
+    dock = window.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
+    window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    def go() -> None:
+        dock.reveal()
+        holder[0].panel.begin()
+
+    def take() -> None:
+        for one in holder:
+            one.take_unfinished()
+
+    window.unfinished.append(take)
+
+    def point_out(finding: "Finding") -> None:
+        if dock.isVisible():
+            dock.reveal()
+            holder[0].point_out(finding)
+
+    window.parts.problems.gone_to.connect(point_out)
+
+    def show_area() -> None:
+        work = window.parts.work
+        areas = {piece.area for piece in work.scenario.pieces if piece.serial in work.selection}
+        area = next((one for one in work.scenario.areas if {one.id} == areas), None)
+        if area is None:
+            window.status.say(tr("Select pieces of one area to see its properties."))
+            return
+        dock.reveal()
+        assert holder[0].panel is not None
+        holder[0].go_to(area.serial)
+
+    window.add_command(
+        Command(
+            "area-properties", "Properties of the ar&ea", "Edit", (), "area", "Its name, texts and events"
+        ),
+        show_area,
+        "delete",
+    )
+
+    window.add_command(
+        Command("properties", "Go to the &properties", "View", ("F4",), "", "Edit what is selected"),
+        go,
+        "focus-map",
+    )
+
+
+class PropertiesHolder(QWidget):
+    """Keeps the panel in step with document and selection. The panel itself is made after the first paint."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self._panel: Properties | None = None
+        self._picker: Picker | None = None
+        self._naming: dict[str, int] = {}
+        self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
+        """Where somebody went from field to field: what was selected then, before, and its title."""
+        self._spoken: Words | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setMinimumWidth(LEAST_WIDTH)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._renew)
+        work = window.parts.work
+        window.document.changed.connect(self._renew_soon)
+        window.document.renamed.connect(self._renew_soon)
+        work.selected.changed.connect(self._follow_selection)
+        if window.begun:
+            self._late.start()
+        else:
+            window.parts.canvas.painted.connect(self._begin)
+
+    @property
+    def panel(self) -> "Properties":
+        """Return the panel, made now if it was not yet, showing what holds now."""
+        if self._panel is None:
+            self._panel = self._make()
+            self._column.addWidget(self._panel)
+        if self._late.isActive():
+            self._late.stop()
+            self._show()
+        return self._panel
+
+    def take_unfinished(self) -> None:
+        """Take what is typed in the field in focus, as if it were left."""
+        focused = self._window.focusWidget()
+        line = focused.lineEdit() if isinstance(focused, QComboBox) else focused
+        if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
+            line.editingFinished.emit()
+
+    def sizeHint(self) -> QSize:
+        """Return how large it would like to be."""
+        return QSize(WIDTH, 600)
+
+    def _begin(self) -> None:
+        self._window.parts.canvas.painted.disconnect(self._begin)
+        self._late.start()
+
+    def _follow_selection(self) -> None:
+        """Take what is typed for what it was typed for, before something else is shown."""
+        self.take_unfinished()
+        self._renew_soon()
+
+    def _renew_soon(self) -> None:
+        if self._panel is None:
+            self._late.start()
+        elif self.isVisible():
+            self._show()
+        else:
+            self._late.start()
+
+    def _renew(self) -> None:
+        if self.isVisible():
+            assert self.panel is not None
+            self._show()
+
+    def showEvent(self, event: Any) -> None:
+        """Show what changed meanwhile."""
+        super().showEvent(event)
+        dock = self.parentWidget()
+        if isinstance(dock, QDockWidget) and self._window.parts.settings.bytes("state") is None:
+            self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+        if self._panel is not None or self._window.begun:
+            self._late.start()
+
+    def _make(self) -> "Properties":
+        from kneedeep_editor.panels.properties.field import Around, Inputs
+        from kneedeep_editor.panels.properties.properties_panel import Properties
+
+        window = self._window
+        inputs = Inputs(self)
+        inputs.escaped.connect(window.parts.canvas.setFocus)
+        panel = Properties(
+            Around(
+                self._offers,
+                self._named,
+                self._point,
+                self._go,
+                self._here,
+                self._words,
+                lambda: tuple(range(1, 4 if window.document.scenario.ruleset == "doom-2004" else 5)),
+                self._switches,
+                self._codes,
+                self._pick,
+                self._taken,
+                inputs,
+                self._idle,
+            )
+        )
+        panel.asked.connect(self._change)
+        panel.kept.connect(self._keep)
+        panel.returned.connect(self._return)
+        return panel
+
+    # What fields ask about
+
+    def _offers(self, wanted: str) -> "Sequence[Offer]":
+        from kneedeep_editor.panels.properties.name_choices import offers
+
+        document, chosen = self._window.document, self._window.parts.work.selection
+        found = offers(document.board, wanted)
+        return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
+
+    def _named(self, serial: int) -> str:
+        """Return the name that a thing gets along with the next change."""
+        from kneedeep.board.naming import readable_id
+
+        document = self._window.document
+        scenario = document.scenario
+        name = readable_id(scenario, document.catalog, scenario.element(serial))
+        self._naming[name] = serial
+        return name
+
+    def _point(self, wanted: str, done: "Callable[[Offer], None]") -> None:
+        """Let something be pointed out on the map that fits."""
+        from kneedeep_editor.panels.properties.field import Picking
+        from kneedeep_editor.panels.properties.name_choices import POINTED
+
+        def there(space: Space) -> "Offer | None":
+            return next((one for one in self._offers(wanted) if self._lies(one, (space,))), None)
+
+        def refused(space: Space) -> str:
+            if there(space) is not None:
+                return ""
+            return tr(
+                "Nothing at {x},{y} fits: {wanted} is needed.",
+                x=space[0],
+                y=space[1],
+                wanted=tr(POINTED[wanted]),
+            )
+
+        def chosen(spaces: Sequence[Space]) -> None:
+            offer = there(spaces[0])
+            if offer is not None:
+                done(offer)
+
+        self._pick(Picking(False, (), chosen, refused))
+
+    def _lies(self, offer: "Offer", spaces: Sequence[Space]) -> bool:
+        if not offer.serial:
+            return False
+        board = self._window.document.board
+        extent = extent_of(board, frozenset({offer.serial}))
+        covered = {space for patch in extent.patches for space in patch}
+        covered.update(
+            space for door in board.doors if door.element.serial == offer.serial for space in door.sides
+        )
+        return not covered.isdisjoint(spaces)
+
+    def _go(self, name: str) -> None:
+        """Select what has a name, and show it on the map."""
+        work = self._window.parts.work
+        element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
+        if element is not None:
+            self.go_to(element.serial)
+
+    def go_to(self, serial: int) -> None:
+        """Select an element and show it on the map; the panel offers the way back."""
+        work = self._window.parts.work
+        title = self._panel.title.text() if self._panel is not None else ""
+        self._trail.append((frozenset({serial}), frozenset(work.selection), title))
+        work.select([serial])
+        box = extent_of(work.board, frozenset({serial})).box
+        if box is not None:
+            self._window.parts.canvas.bring_in(box)
+
+    def _return(self) -> None:
+        if self._trail:
+            _, origin, _ = self._trail.pop()
+            self._window.parts.work.select(origin)
+
+    def point_out(self, finding: "Finding") -> None:
+        """Show the field that a problem is about, with what is wrong."""
+        work, serial = self._window.parts.work, finding.serials[0] if finding.serials else 0
+        known = {element.serial for element in work.scenario.elements()}
+        if not finding.path or (serial and serial not in known):
+            return
+        if work.selection != ({serial} if serial else set()):
+            work.select([serial] if serial else [])
+        self.panel.point_out(finding.path, plain(finding.message))
+
+    def _here(self) -> Space:
+        """Return a space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
+        work, canvas = self._window.parts.work, self._window.parts.canvas
+        box = extent_of(work.board, work.selection).box
+        x, y = (
+            canvas.view.to_board(canvas.width() / 2, canvas.height() / 2)
+            if box is None
+            else (box[0] + box[2] / 2, box[1] + box[3] / 2)
+        )
+        return min(
+            work.board.spaces,
+            key=lambda space: (abs(space[0] + 0.5 - x) + abs(space[1] + 0.5 - y), space),
+            default=(0, 0),
+        )
+
+    def _words(self) -> "Words":
+        from kneedeep.report.sheets.words import Words
+
+        document = self._window.document
+        if self._spoken is None or self._spoken.scenario is not document.scenario:
+            self._spoken = Words(document.scenario, document.board, document.catalog)
+        return self._spoken
+
+    def _switches(self) -> Sequence[Any]:
+        from kneedeep.catalog.switches import switches
+
+        return switches(self._window.document.scenario.ruleset)
+
+    def _codes(self) -> "Sequence[Offer]":
+        from kneedeep.analysis.check import check_modules
+        from kneedeep_editor.panels.properties.name_choices import Offer
+
+        found = {one.code for one in self._window.findings}
+        return [
+            Offer(
+                code,
+                tr("found in this scenario") if code in found else name.split("_", 1)[1].replace("_", " "),
+            )
+            for code, name in sorted(
+                ((code, module.rsplit(".", 1)[-1]) for code, module in check_modules().items()),
+                key=lambda pair: (pair[0] not in found, pair[0]),
+            )
+        ]
+
+    def _taken(self, name: str) -> str:
+        from kneedeep_editor.tools.elements.ids import taken
+
+        return taken(self._window.document.scenario, name)
+
+    def _idle(self, name: str, elements: Sequence[Any]) -> "Idle | None":
+        from kneedeep_editor.panels.properties.unused_fields import idle
+
+        return idle(name, elements, self._window.document.board.kinds)
+
+    def _pick(self, picking: "Picking") -> None:
+        if self._picker is not None:
+            self._picker.end(taken=False)
+        self._picker = picker = Picker(self._window, picking)
+        picker.ended.connect(self._forget_picker)
+
+    def _forget_picker(self) -> None:
+        self._picker = None
+
+    # Showing and changing
+
+    def _show(self) -> None:
+        from kneedeep_editor.panels.properties.properties_panel import Subject
+
+        if self._panel is None:
+            return
+        document = self._window.document
+        scenario, chosen = document.scenario, self._window.parts.work.selection
+        while self._trail and self._trail[-1][0] != chosen:
+            self._trail.pop()
+        self._panel.offer_back(self._trail[-1][2] if self._trail else "")
+        elements = tuple(element for element in scenario.elements() if element.serial in chosen)
+        if elements:
+            title = called(scenario, document.board.kinds, chosen)
+            if len(elements) == 1 and elements[0].word not in _ON_MAP:
+                title = f"{elements[0].word.replace('_', ' ')} {title}"
+            title = title[:1].upper() + title[1:]
+        else:
+            title = tr("The scenario")
+        offered = (
+            self._window.actions_for.get(elements[0].word, [])
+            if len(elements) == 1 and elements[0].word not in _ON_MAP
+            else []
+        )
+        self._panel.show_subject(
+            Subject(elements or (scenario,), title, scenario.ruleset, not document.editable, tuple(offered))
+        )
+
+    def _change(self, entry: "Entry", value: Any, merge: Any) -> None:
+        from kneedeep_editor.panels.properties.field_edits import edit_for, with_names
+
+        work = self._window.parts.work
+        scenario, shown = work.scenario, self.panel.serials
+        elements = [element for element in (scenario, *scenario.elements()) if element.serial in shown]
+        if not elements:
+            return
+        name = "" if scenario in elements else called(scenario, work.board.kinds, shown)
+        naming, self._naming = self._naming, {}
+        try:
+            edit = with_names(edit_for(work.board, elements, entry, value, name), naming)
+        except ValueError as error:
+            self.panel.complain(entry, str(error))
+            return
+        key = None if merge is None else ("properties", shown, merge)
+        if not work.edit(edit, key):
+            self.panel.renew()
+
+    def _keep(self, word: str) -> None:
+        work = self._window.parts.work
+        work.select(
+            element.serial
+            for element in work.scenario.elements()
+            if element.word == word and element.serial in work.selection
+        )
+
+
+class Picker(QObject):
+    """Lets spaces be pointed out on the map: clicks or Space at the cursor choose, Enter ends, Esc gives up.
+
+    As long as it lasts, a notice over the map says what is asked for, and why a space does not fit. It also ends when
+    something else is selected, edited or taken in hand, or when another widget takes the keyboard.
+    """
+
+    ended = Signal()
+
+    def __init__(self, window: MainWindow, picking: "Picking") -> None:
+        super().__init__(window)
+        self._window, self._picking = window, picking
+        self._chosen = list(picking.present) if picking.several else []
+        canvas = window.parts.canvas
+        self._notice = Notice(canvas)
+        self._notice.closed.connect(self._give_up)
+        for signal in self._enders():
+            signal.connect(self._give_up)
+        canvas.setFocus()
+        canvas.installEventFilter(self)
+        canvas.setCursor(Qt.CursorShape.CrossCursor)
+        canvas.hand.show()
+        self._hint()
+        self._point_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take clicks and keys from the tool in hand."""
+        kind = event.type()
+        if isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusOut:
+            if event.reason() in _LEAVING:
+                self._give_up()
+            return False
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if kind == QEvent.Type.MouseButtonPress:
+                self._click(event)
+            return kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
+        if isinstance(event, QKeyEvent) and event.key() in _PICKING:
+            if kind == QEvent.Type.ShortcutOverride:
+                event.accept()
+            elif kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._press(Qt.Key(event.key()))
+            return True
+        return False
+
+    def _press(self, key: Qt.Key) -> None:
+        hand = self._window.parts.canvas.hand
+        if hand.shown and (key == Qt.Key.Key_Space or (key in _ENTER and not self._picking.several)):
+            self._choose(hand.cursor.space)
+        elif key != Qt.Key.Key_Space:
+            self.end(taken=key in _ENTER)
+
+    def _click(self, event: QMouseEvent) -> None:
+        x, y = self._window.parts.canvas.view.to_board(event.position().x(), event.position().y())
+        self._choose((int(x // 1), int(y // 1)))
+
+    def _choose(self, space: tuple[int, int]) -> None:
+        why = self._picking.refused(space)
+        if why:
+            self._hint(why)
+            return
+        if not self._picking.several:
+            self._chosen = [space]
+            self.end(taken=True)
+            return
+        if space in self._chosen:
+            self._chosen.remove(space)
+        else:
+            self._chosen.append(space)
+        self._hint()
+        self._point_out()
+
+    def _hint(self, why: str = "") -> None:
+        chosen = " ".join(f"{x},{y}" for x, y in self._chosen) or tr("none yet")
+        more = (
+            tr(
+                "Chosen: {chosen}. Click spaces, or Space at the cursor, to add or drop them, Enter when done",
+                chosen=chosen,
+            )
+            if self._picking.several
+            else tr("Click a space, or Enter at the cursor")
+        )
+        told = " ".join(filter(None, (why, tr("{more}, Esc gives up.", more=more))))
+        self._window.parts.work.say(told)
+        self._notice.ask(told)
+
+    def _point_out(self) -> None:
+        from kneedeep.drawing.marks import Mark
+
+        spaces = tuple(self._chosen)
+        self._window.parts.canvas.show_mark(Mark("info", spaces) if spaces else None)
+
+    def _enders(self) -> tuple[SignalInstance, ...]:
+        work = self._window.parts.work
+        return work.selected.changed, work.document.changed, self._window.parts.toolbox.changed
+
+    def _give_up(self) -> None:
+        self.end(taken=False)
+
+    def end(self, *, taken: bool) -> None:
+        """End it; with `taken` what was chosen goes to who asked."""
+        canvas = self._window.parts.canvas
+        for signal in self._enders():
+            signal.disconnect(self._give_up)
+        self._notice.hide()
+        self._notice.deleteLater()
+        canvas.show_cursor()
+        canvas.removeEventFilter(self)
+        canvas.show_mark(None)
+        self._window.status.say("")
+        self.ended.emit()
+        if taken:
+            self._picking.done(tuple(self._chosen))
+        self.deleteLater()

@@ -1,0 +1,95 @@
+"""Selecting by likeness: all that is the same as what is selected or pointed at, all of a sort, a whole area."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.similarity import Look, alike, area_of, counted, look_of, sort_of
+
+MENU = "Select"
+_LIKE: tuple[tuple[Command, Callable[[Any], Look]], ...] = (
+    (
+        Command(
+            "select-same", "Select sa&me", "Edit", ("Shift+S",), "", "Select all that are the same as this"
+        ),
+        look_of,
+    ),
+    (
+        Command(
+            "select-sort", "Select all of this &kind", "Edit", ("Shift+K",), "", "All pieces, all doors …"
+        ),
+        sort_of,
+    ),
+    (
+        Command(
+            "select-area", "Select the whole a&rea", "Edit", ("Shift+A",), "", "All pieces of the same area"
+        ),
+        area_of,
+    ),
+)
+_SECTIONS = (
+    ("pieces", later("Select &pieces")),
+    ("doors", later("Select &doors")),
+    ("tokens", later("Select &tokens")),
+    ("figures", later("Select &invaders")),
+    ("spawns", later("Select &starts and spawn areas")),
+)
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands."""
+    Selecting(window)
+
+
+class Selecting(QObject):
+    """The commands of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add them after what selects all."""
+        super().__init__(window)
+        self._window, self._work = window, window.parts.work
+        after = "select-all"
+        for command, common in _LIKE:
+            window.add_command(command, partial(self._select_like, common), after)
+            after = command.name
+        menu = QMenu(tr("Of a k&ind"), window)
+        window.menus[MENU] = menu
+        actions = window.menus["Edit"].actions()
+        place = [action.objectName() for action in actions].index(after)
+        window.menus["Edit"].insertMenu(actions[place + 1], menu)
+        for section, text in _SECTIONS:
+            window.add_command(
+                Command(f"select-{section}", text, MENU), partial(self._select_section, section)
+            )
+
+    def _select_like(self, common: Callable[[Any], Look]) -> None:
+        work = self._work
+        base = work.selection or work.preview.hovered
+        found = alike(work.scenario, base, common)
+        if not found:
+            work.say(tr("Select something on the map, or point at it, to select what is like it."))
+            return
+        self._select(found)
+        if found <= base:
+            told = counted(work.scenario, work.board.kinds, found)
+            work.say(tr("There is nothing else like it: {told}.", told=told))
+
+    def _select_section(self, section: str) -> None:
+        found = frozenset(element.serial for element in getattr(self._work.scenario, section))
+        if not found:
+            self._work.say(tr("There are none on the map."))
+            return
+        self._select(found)
+
+    def _select(self, found: frozenset[int]) -> None:
+        work = self._work
+        self._window.parts.toolbox.use("select")
+        work.select(found)
+        told = counted(work.scenario, work.board.kinds, found)
+        work.say(tr("Selected {number}: {told}.", number=len(found), told=told))

@@ -1,0 +1,1 @@
+"""Features for files: autosave, changes by other programs, dropped files, samples."""

@@ -1,0 +1,139 @@
+"""Autosave to a side file, and recovery of what a crash left there."""
+
+import itertools
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep_editor.documents.recovery_files import in_use, keep, kept, lock_of, recovery, side_file
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.difference_texts import differences
+from kneedeep_editor.texts import tr
+
+AFTER = 20_000
+"""Milliseconds from an edit to the side file."""
+_NUMBERS = itertools.count(1)
+
+
+def install(window: MainWindow) -> None:
+    """Keep what is not saved, and offer what was not."""
+    Autosave(window)
+
+
+def autosave_of(window: MainWindow) -> "Autosave":
+    """Return what keeps the unsaved state of a window's document."""
+    found = window.findChild(QObject, "autosave")
+    assert isinstance(found, Autosave)
+    return found
+
+
+class Autosave(QObject):
+    """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Watch the document; what an earlier run left is offered once the window is painted."""
+        super().__init__(window)
+        self.setObjectName("autosave")
+        self._window, self._document = window, window.document
+        self._folder = window.parts.settings.unsaved
+        self._number = next(_NUMBERS)
+        self._failed = self._left = False
+        self._offered = self._document.path is None
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(AFTER)
+        self.timer.timeout.connect(self.keep)
+        self._kept_at: Path | None = None
+        self._lock: QLockFile | None = None
+        self._document.changed.connect(self._follow)
+        self._document.undo_stack.cleanChanged.connect(self._clean)
+        window.closed.connect(self.drop)
+        if not self._offered:
+            window.parts.canvas.painted.connect(self._offer_soon)
+
+    @property
+    def side(self) -> Path:
+        """Return where the side file of the document is, written or not."""
+        return side_file(self._folder, self._document.path, self._number)
+
+    def keep(self) -> bool:
+        """Write the side file now, when there is anything that the file does not hold; return whether all is kept."""
+        if not self._document.modified or not self._document.editable:
+            return True
+        side = self.side
+        try:
+            keep(side, self._document)
+        except (FileFailed, ValueError) as error:
+            if not self._failed:
+                self._window.status.say(
+                    tr("Unsaved changes can't be kept against a crash: {error}", error=error)
+                )
+            self._failed = True
+            return False
+        self._failed = False
+        self._hold(side)
+        return True
+
+    def drop(self) -> None:
+        """Take the side file away: what it holds is saved, or was given up."""
+        self.timer.stop()
+        if self._left:
+            return
+        if self._kept_at is not None:
+            self._kept_at.unlink(missing_ok=True)
+            self._kept_at = None
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def leave(self) -> None:
+        """Leave the side file where it is, whatever becomes of the window: the editor ends without asking."""
+        self._left = True
+
+    def _hold(self, side: Path) -> None:
+        """Take note of the side file that is written, and lock it against other editors."""
+        if self._kept_at != side:
+            self.drop()
+            self._kept_at = side
+            self._lock = lock_of(side)
+            self._lock.tryLock(0)
+
+    def _follow(self) -> None:
+        if not self.timer.isActive():
+            self.timer.start()
+
+    def _clean(self, clean: bool) -> None:
+        if clean:
+            self.drop()
+
+    def _offer_soon(self) -> None:
+        if not self._offered:
+            self._offered = True
+            QTimer.singleShot(0, self, self._offer)
+
+    def _offer(self) -> None:
+        """Ask once whether to bring back what is in the side file; declined, it is removed."""
+        side = self.side
+        if not side.exists() or not self._document.editable or self._document.modified or in_use(side):
+            return
+        unsaved = kept(side)
+        if unsaved is None:
+            side.unlink()
+            return
+        edit = recovery(self._document, unsaved)
+        before = self._document.scenario
+        lines = differences(before, edit.apply(before), self._document.board.kinds)
+        wanted = (
+            self._window.parts.questions.recover(self._window, self._document.title, lines)
+            if lines
+            else False
+        )
+        if wanted is None:
+            return
+        if wanted:
+            self._document.edit(edit)
+            self._hold(side)
+            self._window.status.say(tr("The unsaved changes are back; undo takes them away again."))
+        else:
+            side.unlink(missing_ok=True)

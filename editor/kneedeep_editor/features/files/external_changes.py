@@ -1,0 +1,151 @@
+"""Changes of the open file by other programs: noticed, and never lost silently, on neither side."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer
+
+from kneedeep.scenario.io.decoding import decode
+from kneedeep.scenario.io.files import FileFailed, read_bytes
+from kneedeep.scenario.io.limits import Unreadable
+from kneedeep.scenario.io.reader import Reading, read
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.difference_texts import differences
+from kneedeep_editor.mainwindow.questions import Outside
+from kneedeep_editor.texts import tr
+
+_QUIET = 200
+"""Milliseconds in which a file must not change before it is looked at."""
+
+
+def install(window: MainWindow) -> None:
+    """Watch the file of the window."""
+    _Watch(window)
+
+
+class _Watch(QObject):
+    """Watches the file of one document, and looks at it when the window is come back to and before it is saved."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("outside")
+        self._window, self._document = window, window.document
+        self._left: str | None = None
+        """A text that was asked about and is not asked about again before saving."""
+        self._given_up: str | None = None
+        """A text that may be written over without asking: whose keeper said so."""
+        self._compared = False
+        """Whether what the file holds is shown in a window beside: asked about again when this one is come back to."""
+        self._asking = False
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._wait)
+        self._watcher.directoryChanged.connect(self._wait)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_QUIET)
+        self._timer.timeout.connect(self._notice)
+        window.installEventFilter(self)
+        window.before_save.append(lambda: self.look(saving=True))
+        self._document.renamed.connect(self._follow)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the file when the window is come back to."""
+        if event.type() == QEvent.Type.WindowActivate and watched is self._window:
+            self._wait()
+        return False
+
+    def _notice(self) -> None:
+        if not self._compared or self._window.isActiveWindow():
+            self.look()
+
+    def look(self, *, saving: bool = False) -> bool:
+        """Ask what to do when the file holds another text than was read from it or written to it.
+
+        Return whether the document may be written to its file now.
+        """
+        document = self._document
+        path, source = document.path, document.source
+        if path is None or source is None or not document.editable or self._asking:
+            return not self._asking
+        self._watch()
+        try:
+            text = decode(read_bytes(path))[0]
+        except FileFailed:
+            return self._miss()
+        except Unreadable:
+            text = _mark_of(path)
+        if text in (source.tree.text, self._given_up) or (text == self._left and not saving):
+            return True
+        return self._ask(text)
+
+    def _ask(self, text: str) -> bool:
+        document, questions = self._document, self._window.parts.questions
+        reading = read(text)
+        self._asking = True
+        try:
+            answer = questions.outside(
+                self._window, document.title, self._told(reading), unsaved=document.modified
+            )
+        finally:
+            self._asking = False
+        self._compared = False
+        if answer is Outside.RELOAD and reading.scenario is not None and not reading.newer:
+            document.reload(text)
+            self._window.status.say(tr("The file was read again; undo brings back what was here."))
+            return False
+        if answer is Outside.COMPARE and reading.scenario is not None:
+            self._compared = True
+            self._window.beside_asked.emit(reading.scenario)
+            return False
+        self._left = text
+        document.undo_stack.resetClean()
+        if answer is Outside.SAVE_AS:
+            self._window.save_as()
+            return False
+        if answer is not Outside.KEEP:
+            return False
+        self._given_up = text
+        return True
+
+    def _told(self, reading: Reading) -> list[str]:
+        """Return the differences of the file's text to the value as it was saved, in words; none when unreadable."""
+        if reading.scenario is None or reading.newer:
+            return []
+        before = self._document.saved
+        after = self._document.matched(reading.scenario)
+        lines = differences(before, after, self._document.board.kinds)
+        return lines or [tr("Changed: comments or spelling only.")]
+
+    def _miss(self) -> bool:
+        """Take note that the file is gone: what is here is all there is of it."""
+        if self._left is None and not self._document.modified:
+            self._document.undo_stack.resetClean()
+            self._window.status.say(tr("The file is gone or can't be read any more: save to write it anew."))
+        return True
+
+    def _follow(self) -> None:
+        self._left = self._given_up = None
+        self._watch()
+
+    def _watch(self) -> None:
+        """Watch the file, which may be another one by the same name, and its folder."""
+        path = self._document.path
+        wanted = {str(path), str(path.parent)} if path is not None else set()
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if watched - wanted:
+            self._watcher.removePaths(sorted(watched - wanted))
+        missing = sorted(wanted - watched)
+        if missing:
+            self._watcher.addPaths(missing)
+
+    def _wait(self) -> None:
+        self._timer.start()
+
+
+def _mark_of(path: Path) -> str:
+    """What stands for the content of a file that is no text: another one after each change, and never readable."""
+    try:
+        status = path.stat()
+    except OSError:
+        return "\0"
+    return f"\0{status.st_mtime_ns} {status.st_size}"

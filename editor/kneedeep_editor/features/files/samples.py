@@ -1,0 +1,96 @@
+"""The shipped scenarios in a gallery; one that is chosen opens as a new scenario without a name."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.documents.shipped_scenarios import Sample
+    from kneedeep_editor.panels.dialogs.sample_gallery import Gallery
+
+
+def install(window: MainWindow) -> None:
+    """Add the command."""
+    Samples(window)
+
+
+def samples_of(window: MainWindow) -> "Samples":
+    """Return the gallery of a window."""
+    found = window.findChild(QObject, "samples")
+    assert isinstance(found, Samples)
+    return found
+
+
+class Samples(QObject):
+    """The gallery of one window. `sample_asked` brings the name of a shipped scenario of which a copy is wanted."""
+
+    sample_asked = Signal(str)
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the command; the gallery is made with the first use."""
+        super().__init__(window)
+        self.setObjectName("samples")
+        self._window = window
+        self.gallery: Gallery | None = None
+        self._samples: list[Sample] = []
+        self._drawn = 0
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(0)
+        self._drawing.timeout.connect(self._draw_next)
+        window.parts.appearance.changed.connect(self._draw_again)
+        window.add_command(
+            Command("samples", "Sa&mples…", "File", (), "", "Look at shipped scenarios and begin from one"),
+            self.show,
+            "open",
+        )
+
+    def show(self) -> None:
+        """Show the gallery; its pictures are drawn one after the other."""
+        if self.gallery is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.documents.shipped_scenarios import samples
+            from kneedeep_editor.panels.dialogs.sample_gallery import Gallery, Shown
+
+            try:
+                self._samples = samples()
+            except FileNotFoundError as error:
+                self._window.parts.questions.tell(self._window, tr("There are no samples."), str(error))
+                return
+            self.gallery = Gallery(
+                self._window,
+                [
+                    Shown(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
+                    for one in self._samples
+                ],
+            )
+            self.gallery.chosen.connect(self.sample_asked)
+            self._draw_again()
+        self.gallery.show()
+        self.gallery.list.setFocus()
+
+    def _draw_again(self) -> None:
+        self._drawn = 0
+        if self.gallery is not None:
+            self._drawing.start()
+
+    def _draw_next(self) -> None:
+        from kneedeep_editor.canvas.display_painter import Player
+        from kneedeep_editor.canvas.map_thumbnail import small_picture
+        from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
+
+        if self.gallery is None or self._drawn >= len(self._samples):
+            self._drawing.stop()
+            return
+        picture = small_picture(
+            self._samples[self._drawn].scenario,
+            self._window.parts.appearance.theme,
+            Player(),
+            PICTURE,
+            self.gallery.devicePixelRatioF(),
+        )
+        self.gallery.show_picture(self._drawn, picture)
+        self._drawn += 1

@@ -1,0 +1,1 @@
+"""Features of the map view: overlays, cursor, minimap, notices, number of marines."""

@@ -1,0 +1,163 @@
+"""The cursor of the keyboard: commands that lead it further than arrows do, and what is said aloud meanwhile."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kneedeep.analysis.finding import Finding
+from kneedeep.board import Board
+from kneedeep.scenario.names import names_of
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.element_places import place_at
+from kneedeep_editor.tools.geometry.extent import extent_of, standing
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.place_finder import GoTo, Place
+
+Space = tuple[int, int]
+Stop = tuple[Space, int]
+_COMMANDS = (
+    Command("next-thing", "Ne&xt thing", "Edit", (".",), "", "Select what comes next on the map, row by row"),
+    Command(
+        "previous-thing", "Pre&vious thing", "Edit", (",",), "", "Select what comes before it on the map"
+    ),
+    Command(
+        "go-to-place", "&Go to a space or a name…", "View", ("Ctrl+G",), "", "Put the cursor where you say"
+    ),
+    Command(
+        "area-choice", "&Area of new pieces", "Tools", ("Ctrl+Shift+A",), "", "Choose where new pieces belong"
+    ),
+)
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands, and let what happens be heard."""
+    Leading(window)
+
+
+class Leading(QObject):
+    """Leads the cursor of one window, and tells what comes of what is done."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._parts = window, window.parts
+        self._canvas, self._hand = window.parts.canvas, window.parts.canvas.hand
+        self._go_to: GoTo | None = None
+        following, preceding, place, area = _COMMANDS
+        window.add_command(following, self._next, after="select-all")
+        window.add_command(preceding, self._previous, after="next-thing")
+        window.add_command(place, self._ask, after="focus-map")
+        window.add_command(area, self._choose_area)
+        self._parts.work.said.connect(self._canvas.announce)
+        self._parts.work.selected.changed.connect(self._tell_selection)
+        window.document.undo_stack.indexChanged.connect(self._tell_step)
+        self._parts.problems.pointed_out.connect(self._tell_problem)
+        self._told: Finding | None = None
+
+    # Where it goes
+
+    def _next(self) -> None:
+        self._step(later=True)
+
+    def _previous(self) -> None:
+        self._step(later=False)
+
+    def _step(self, *, later: bool) -> None:
+        """Select the thing that comes next in the order of reading; the last one is followed by the first."""
+        stops = sorted(_stops(self._parts.work.board), key=_reading)
+        if not stops:
+            self._parts.work.say(tr("Nothing lies on the map yet."))
+            return
+        selection = self._parts.work.selection
+        cursor = self._hand.cursor.space
+        here = [stop for stop in stops if stop[0] == cursor and selection == {stop[1]}]
+        present = _reading(here[0]) if here else _reading((cursor, -1))
+        if later:
+            space, serial = next((stop for stop in stops if _reading(stop) > present), stops[0])
+        else:
+            space, serial = next((stop for stop in reversed(stops) if _reading(stop) < present), stops[-1])
+        self._parts.toolbox.use("select")
+        self._parts.work.select({serial}, place_at(self._parts.work.board, serial, space))
+        self._canvas.setFocus()
+        self._hand.go(space)
+
+    def _ask(self) -> None:
+        if self._go_to is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.dialogs.place_finder import GoTo
+
+            self._go_to = GoTo(self._window)
+            self._go_to.gone.connect(self._go)
+        self._go_to.offer(list(_places(self._parts.work.board)), self._canvas)
+
+    def _go(self, place: "Place") -> None:
+        if place.serial:
+            self._parts.toolbox.use("select")
+            self._parts.work.select({place.serial})
+        self._canvas.setFocus()
+        self._hand.go(place.space)
+
+    def _choose_area(self) -> None:
+        choice = self._window.area_choice
+        choice.setFocus()
+        choice.showPopup()
+
+    # What is heard
+
+    def _tell_selection(self) -> None:
+        if self._hand.shown:
+            self._window.point_again()
+            self._window.speak_soon(self._window.status.chosen.text() or tr("nothing selected"))
+
+    def _tell_problem(self, finding: Finding | None) -> None:
+        """Speak the problem that was chosen, not those that the mouse passes; with the focus in the list readers speak its row themselves."""
+        if finding is not None and finding is self._parts.problems.chosen and finding is not self._told:
+            self._told = finding
+            if not self._parts.problems.list.hasFocus():
+                self._canvas.announce(self._parts.problems.model.spoken(finding))
+
+    def _tell_step(self, index: int) -> None:
+        """Say which step the map is at now: the one that was made, or to which undo and redo led."""
+        if self._hand.shown:
+            step = self._window.document.undo_stack.text(index - 1) if index else tr("as it was opened")
+            self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
+
+
+def _reading(stop: Stop) -> tuple[int, int, int]:
+    (x, y), serial = stop
+    return y, x, serial
+
+
+def _stops(board: Board) -> Iterator[Stop]:
+    """Yield where things are: tokens and figures at each of their places, what else by its first space."""
+    for piece in board.pieces:
+        if not piece.cap:
+            yield min(piece.spaces, key=lambda space: (space[1], space[0])), piece.element.serial
+    for door in board.doors:
+        inside = [space for space in door.sides if space in board.number]
+        yield (inside or list(door.sides))[0], door.element.serial
+    for laid in standing(board):
+        yield min(laid.spaces), laid.element.serial
+    for spawn in board.scenario.spawns:
+        if spawn.spaces:
+            yield spawn.spaces[0], spawn.serial
+
+
+def _places(board: Board) -> Iterator["Place"]:
+    """Yield what has a place on the map, by the names people and reports use."""
+    from kneedeep_editor.panels.dialogs.place_finder import Place
+
+    for area in board.scenario.areas:
+        spaces = board.areas.get(area.id, ())
+        if spaces:
+            yield Place(area.name or area.id, f"area:{area.id}", spaces[0], 0)
+    scenario, names = board.scenario, names_of(board.scenario)
+    for element in (*scenario.pieces, *scenario.doors, *scenario.tokens, *scenario.figures, *scenario.spawns):
+        extent = extent_of(board, frozenset({element.serial}))
+        places = [*(min(patch) for patch in extent.patches), *(line[0][0] for line in extent.lines)]
+        if places:
+            yield Place(name_of(element, board.kinds), names[element.serial], places[0], element.serial)

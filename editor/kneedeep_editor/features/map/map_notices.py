@@ -1,0 +1,48 @@
+"""Notices over the map: what comes of a step that should not be overlooked, until the next step or some seconds; what of the file can't be read."""
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.panels.widgets.notice_bar import Notice
+from kneedeep_editor.services.unreadable_text import unread_told
+
+
+def install(window: MainWindow) -> None:
+    """Show what the window is warned of."""
+    Notices(window)
+
+
+class Notices(QObject):
+    """The notices of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Make the notice when there is one to show."""
+        super().__init__(window)
+        self._window = window
+        self._notice: Notice | None = None
+        window.parts.work.warned.connect(self._tell)
+        window.document.changed.connect(self._hide)
+        # The map has its size once it was painted.
+        window.parts.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
+
+    def _made(self) -> Notice:
+        if self._notice is None:
+            self._notice = Notice(self._window.parts.canvas)
+            self._notice.undo_asked.connect(self._window.document.undo_stack.undo)
+        return self._notice
+
+    def _tell(self, text: str) -> None:
+        self._made().tell(text)
+
+    def _tell_unread_soon(self) -> None:
+        QTimer.singleShot(0, self, self._tell_unread)
+
+    def _tell_unread(self) -> None:
+        told = unread_told(self._window.document)
+        if told:
+            self._made().ask(told)
+            self._window.show_problems()
+
+    def _hide(self) -> None:
+        if self._notice is not None:
+            self._notice.hide()

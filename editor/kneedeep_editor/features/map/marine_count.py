@@ -1,0 +1,156 @@
+"""The map as for a number of marines: what is not set up for them is faint, and said where the pointer is."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
+
+from kneedeep.board.things import present
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import later_count, listed, tr, tr_count
+from kneedeep_editor.tools.geometry.extent import standing
+
+Space = tuple[int, int]
+MOST = {"doom-2004": 3}
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands, and the switch to the bar."""
+    Party(window)
+
+
+class Party(QObject):
+    """Shows one window's map as for a number of marines, or for any number (`number` is 0)."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._work = window, window.parts.work
+        self.number = 0
+        self._absent: dict[Space, str] = {}
+        most = MOST.get(window.document.scenario.ruleset, 4)
+        self._group = QActionGroup(self)
+        menu = QMenu(tr("As for marines"), window)
+        after = "fit-selection"
+        for number in range(most + 1):
+            text = (
+                tr("As for &any number")
+                if not number
+                else tr("As for &1 marine")
+                if number == 1
+                else tr("As for &{number} marines", number=number)
+            )
+            tip = (
+                tr("Only what is set up for {marines}, the rest faint", marines=_marines(number))
+                if number
+                else tr("Everything")
+            )
+            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip)
+            action = window.add_command(command, partial(self.show, number), after)
+            action.setCheckable(True)
+            action.setChecked(not number)
+            self._group.addAction(action)
+            menu.addAction(action)
+            after = command.name
+        self.button = QToolButton()
+        self.button.setObjectName("party")
+        self.button.setIcon(icon("posts"))
+        self.button.setMenu(menu)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setToolTip(tr("The map as for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)"))
+        bar = window.findChild(QToolBar, "tools")
+        assert isinstance(bar, QToolBar)
+        bar.insertWidget(window.actions_by_name["zoom-out"], self.button)
+        window.document.changed.connect(self._renew)
+        window.notes.append(self._note)
+        self._label()
+
+    def show(self, number: int) -> None:
+        """Show the map as for so many marines, 0 for any number."""
+        self.number = number
+        self._group.actions()[number].setChecked(True)
+        self._label()
+        self._renew()
+        self._window.point_again()
+        self._work.say(self.told)
+
+    @property
+    def told(self) -> str:
+        """Return in a sentence what is different for this number of marines."""
+        scenario, number = self._work.scenario, self.number
+        if not number:
+            return tr("The map as for any number of marines.")
+        parts, total = [], 0
+        for forms, elements in (
+            (later_count("{n} token", "{n} tokens"), scenario.tokens),
+            (later_count("{n} invader", "{n} invaders"), scenario.figures),
+        ):
+            away = sum(
+                len(one.places or (None,)) * one.count for one in elements if not present(one.marines, number)
+            )
+            if away:
+                parts.append(tr_count(*forms, away))
+                total += away
+        text = tr("As for {marines}: ", marines=_marines(number))
+        text += (
+            tr_count("{what} is not set up.", "{what} are not set up.", total, what=listed(parts))
+            if parts
+            else tr("everything is set up.")
+        )
+        return (
+            text
+            if number in scenario.counts
+            else tr("{what} The scenario is not made for so many.", what=text)
+        )
+
+    def _label(self) -> None:
+        text = str(self.number) if self.number else tr("Any")
+        self.button.setText(text)
+        self.button.setAccessibleName(
+            tr("Map as for {part}", part=_marines(self.number) if self.number else tr("any number"))
+        )
+
+    def _renew(self) -> None:
+        """Find what is not set up, and have it shown faint."""
+        if not self.number and not self._absent:
+            return
+        board, number = self._work.board, self.number
+        self._absent = {}
+        boxes = []
+        if number:
+            there = {
+                space
+                for laid in standing(board)
+                if present(laid.element.marines, number)
+                for space in laid.spaces
+            }
+            for laid in standing(board):
+                if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
+                    self._absent.update(
+                        dict.fromkeys(laid.spaces, tr("not set up for {marines}", marines=_marines(number)))
+                    )
+                    boxes.append(_box(laid.spaces))
+            for spawn in board.scenario.spawns:
+                if spawn.side == "marines":
+                    beyond = [space for space in spawn.spaces[number:] if space not in there]
+                    self._absent.update(
+                        dict.fromkeys(beyond, tr("no start for {marines}", marines=_marines(number)))
+                    )
+                    boxes += [_box([space]) for space in beyond]
+        self._window.parts.canvas.show_faint(boxes, number or None)
+
+    def _note(self, space: Space) -> str:
+        return self._absent.get(space, "")
+
+
+def _marines(number: int) -> str:
+    return tr("1 marine") if number == 1 else tr("{number} marines", number=number)
+
+
+def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:
+    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+    return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top

@@ -1,0 +1,78 @@
+"""The minimap: in step with map and view; drawn anew after edits only, and only while it is seen."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.mainwindow import MainWindow
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.minimap_panel import Minimap
+
+_QUIET = 120
+"""Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
+
+
+def install(window: MainWindow) -> None:
+    """Add the panel."""
+    MinimapFeature(window)
+
+
+class MinimapFeature(QObject):
+    """Keeps the minimap of one window in step."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the panel; it is made when it is first seen."""
+        super().__init__(window)
+        self._window, self._parts = window, window.parts
+        self._panel: Minimap | None = None
+        self._view: tuple[Viewpoint, int, int] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_QUIET)
+        self._soon.timeout.connect(self.redraw)
+        self._dock = window.add_dock(
+            "Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
+        )
+        self._dock.visibilityChanged.connect(self._begin)
+
+    def _make(self) -> "Minimap":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.panels.minimap_panel import Minimap
+
+        self._panel = made = Minimap()
+        made.went.connect(self._go)
+        made.fit_asked.connect(self._parts.canvas.fit)
+        self._window.document.changed.connect(self._soon.start)
+        self._parts.appearance.changed.connect(self.redraw)
+        self._parts.canvas.painted.connect(self._follow)
+        # That the dock is seen is told before what is in it is made.
+        QTimer.singleShot(0, self, self.redraw)
+        return made
+
+    def _begin(self, seen: bool) -> None:
+        if seen:
+            self.redraw()
+            self._follow()
+
+    def redraw(self) -> None:
+        """Draw the board anew."""
+        if self._panel is not None and self._dock.isVisible():
+            from kneedeep_editor.canvas.minimap_image import chart
+
+            self._panel.show_chart(*chart(self._parts.work.board, self._parts.appearance.theme))
+
+    def _follow(self) -> None:
+        """Frame what the map shows now."""
+        canvas = self._parts.canvas
+        view = canvas.view, canvas.width(), canvas.height()
+        if self._panel is not None and view != self._view:
+            self._view = view
+            self._panel.show_seen(canvas.view.seen(canvas.width(), canvas.height()))
+
+    def _go(self, x: float, y: float) -> None:
+        canvas = self._parts.canvas
+        px, py = canvas.view.to_pixels(x, y)
+        canvas.pan(round(canvas.width() / 2 - px), round(canvas.height() / 2 - py))
+        self._follow()

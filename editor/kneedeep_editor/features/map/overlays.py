@@ -1,0 +1,248 @@
+"""Overlays: answers about the map, drawn over it; one at a time, by keys 1 to 9."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.overlay_styles import swatch
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.panels.overlay_legend import Legend
+from kneedeep_editor.texts import said, tr
+from kneedeep_editor.worker import map_questions as asked
+from kneedeep_editor.worker.map_questions import FROM_A_SPACE, Answer, Question, Space, about
+
+TOPIC = "overlay"
+MENU = "Overlays"
+
+
+class Kind(NamedTuple):
+    """One overlay: its name, its words in the menu, what its command says."""
+
+    name: str
+    text: str
+    tip: str
+
+
+KINDS = (
+    Kind(asked.SIGHT, "&Sight", "What a marine on the pointed space sees, doors as they are"),
+    Kind(
+        asked.OPEN_SIGHT, "Sight, all doors &open", "What a marine on the pointed space sees, all doors open"
+    ),
+    Kind(asked.STEPS, "S&teps", "How many steps it is from the pointed space"),
+    Kind(asked.RESPAWN, "&Respawn", "Where a marine who is fragged on the pointed space comes back"),
+    Kind(asked.SPAWN, "S&pawn spaces", "Where invaders may be spawned against up to three marines"),
+    Kind(asked.ORDER, "&Exploration", "After which step of the solution each space is revealed"),
+    Kind(asked.GOAL, "&Distance to the goal", "How many steps it is to what the marines must reach"),
+    Kind(asked.HEAT, "&Heat of sight", "From how many spaces each space is seen"),
+    Kind(asked.AREAS, "&Areas", "Which spaces belong together"),
+)
+"""The overlays by their keys, from 1 on."""
+_POSTS, _SELECT = "posts", "select"
+_OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
+"""Overlays that begin with the map as it is drawn, whatever state was looked at before."""
+
+
+def install(window: MainWindow) -> None:
+    """Add the overlays to a window."""
+    Overlays(window)
+
+
+class Overlays(QObject):
+    """What is shown of the overlays in one window. `play_asked` brings the stop of the solution to play from, 0 for the map as drawn."""
+
+    play_asked = Signal(int)
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the commands; the legend is made with the first overlay."""
+        super().__init__(window)
+        self.setObjectName("overlays")
+        self._window, self._parts = window, window.parts
+        self.kind: Kind | None = None
+        self.answer: Answer | None = None
+        self._legend: Legend | None = None
+        self._space: Space | None = None
+        self._stop = 0
+        self._before_posts = _SELECT
+        self._actions = self._make_commands()
+        self._parts.survey.answered.connect(self._show)
+        self._parts.survey.failed.connect(window.status.say)
+        self._parts.canvas.pointed.connect(self._point)
+        self._parts.work.posts_changed.connect(self._ask)
+        window.findings_changed.connect(self._ask)
+        window.notes.append(self._note)
+
+    @property
+    def legend(self) -> Legend:
+        """Return the legend, made now if it was not yet."""
+        if self._legend is None:
+            self._legend = Legend(self._parts.canvas, swatch, self._parts.canvas.covered)
+            self._legend.stop_chosen.connect(self.go_to)
+            self._legend.closed.connect(self.close)
+            self._legend.play_asked.connect(self._ask_to_play)
+        return self._legend
+
+    @property
+    def held(self) -> bool:
+        """Tell whether the overlay stays about its space while the pointer goes on."""
+        return self._hold.isChecked()
+
+    def use(self, name: str) -> None:
+        """Show an overlay; the one that is shown is taken away."""
+        if self.kind is not None and self.kind.name == name:
+            self.close()
+            return
+        self._window.witnesses.clear()
+        self._put_posts_away()
+        self.kind = next(kind for kind in KINDS if kind.name == name)
+        self.answer = None
+        self._hold.setChecked(False)
+        self._check()
+        if self._parts.canvas.space in self._parts.work.board.number:
+            self._space = self._parts.canvas.space
+        if name == asked.SPAWN:
+            self._before_posts = self._parts.toolbox.current.name
+            self._parts.toolbox.use(_POSTS)
+        if name == asked.ORDER and not self._stop:
+            self._stop = 1
+        elif name in _OF_THE_WHOLE:
+            self._stop = 0
+        self._ask()
+
+    def close(self) -> None:
+        """Show no overlay."""
+        focused = self._legend is not None and self._legend.isAncestorOf(self._window.focusWidget())
+        self._window.witnesses.clear()
+        self._put_posts_away()
+        self.kind = self.answer = None
+        self._stop = 0
+        self._hold.setChecked(False)
+        self._parts.survey.drop(TOPIC)
+        self._parts.canvas.show_field(None)
+        if self._legend is not None:
+            self._legend.hide()
+        if focused:
+            self._parts.canvas.setFocus()
+        self._check()
+        self._window.point_again()
+
+    def _put_posts_away(self) -> None:
+        """Take the tool in hand again that was there before the posts were asked for."""
+        toolbox = self._parts.toolbox
+        if self.kind is not None and self.kind.name == asked.SPAWN and toolbox.current.name == _POSTS:
+            known = self._before_posts in [tool.name for tool in toolbox.tools]
+            toolbox.use(self._before_posts if known and self._before_posts != _POSTS else _SELECT)
+
+    def go_to(self, stop: int) -> None:
+        """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
+        self._stop = max(0, stop)
+        self._ask()
+
+    def _ask_to_play(self) -> None:
+        self.play_asked.emit(self._stop)
+
+    # Putting together
+
+    def _make_commands(self) -> dict[str, QAction]:
+        window = self._window
+        menu = QMenu(tr("&Overlays"), window)
+        window.menus["View"].addMenu(menu)
+        window.menus[MENU] = menu
+        group = QActionGroup(self)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        actions = {}
+        for number, kind in enumerate(KINDS, 1):
+            command = Command(f"overlay-{kind.name}", kind.text, MENU, (str(number),), "", kind.tip)
+            action = window.add_command(command, self._choose)
+            action.setCheckable(True)
+            action.setData(kind.name)
+            group.addAction(action)
+            actions[kind.name] = action
+        menu.addSeparator()
+        self._off = window.add_command(
+            Command("overlay-none", "&No overlay", MENU, ("0",), "", "Show the map alone"), self.close
+        )
+        self._hold = window.add_command(
+            Command("overlay-hold", "&Hold the space", MENU, ("H",), "", "Keep the overlay about this space"),
+            self._show_hold,
+        )
+        self._hold.setCheckable(True)
+        self._later = window.add_command(
+            Command("overlay-later", "&Later state", MENU, ("Alt+Right",), "", "One step of the solution on"),
+            self._step_later,
+        )
+        self._earlier = window.add_command(
+            Command("overlay-earlier", "Earl&ier state", MENU, ("Alt+Left",), "", "One step back"),
+            self._step_earlier,
+        )
+        self._enable(on=False)
+        return actions
+
+    def _choose(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.use(str(sender.data()))
+
+    def _check(self) -> None:
+        for name, action in self._actions.items():
+            action.setChecked(self.kind is not None and self.kind.name == name)
+        self._enable(on=self.kind is not None)
+
+    def _enable(self, *, on: bool) -> None:
+        self._off.setEnabled(on)
+        self._hold.setEnabled(on and self.kind is not None and self.kind.name in FROM_A_SPACE)
+        stops = len(self.answer.stops) if self.answer is not None else 0
+        self._later.setEnabled(on and self._stop < stops)
+        self._earlier.setEnabled(on and self._stop > 0)
+
+    # Asking and showing
+
+    def _ask(self) -> None:
+        if self.kind is None:
+            return
+        # Loaded with the first overlay: the window comes up faster so.
+        from kneedeep_editor.worker.overlay_answers import surveyed
+
+        name = self.kind.name
+        space = self._space if name in FROM_A_SPACE else None
+        posts = self._parts.work.posts if name == asked.SPAWN else ()
+        self._parts.survey.ask(TOPIC, surveyed, Question(name, self._stop, space, posts))
+
+    def _show(self, topic: str, answer: Answer) -> None:
+        if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind.name:
+            return
+        self.answer, self._stop = answer, answer.question.stop
+        self._parts.canvas.show_field(Field(answer))
+        self.legend.show_answer(answer, str(KINDS.index(self.kind) + 1), held=self.held)
+        self._enable(on=True)
+        self._window.point_again()
+
+    def _point(self, space: Space | None) -> None:
+        if self.kind is None or self.kind.name not in FROM_A_SPACE or self.held:
+            return
+        if space is not None and space in self._parts.work.board.number:
+            self._space = space
+            self._ask()
+
+    def _note(self, space: Space) -> str:
+        """What the overlay says of a space."""
+        if self.answer is None:
+            return ""
+        if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
+            return said(self.answer.told)
+        return about(self.answer, space)
+
+    def _show_hold(self) -> None:
+        if self.answer is not None and self.kind is not None:
+            self.legend.show_answer(self.answer, str(KINDS.index(self.kind) + 1), held=self.held)
+        if self.held:
+            self._window.status.say(tr("The overlay stays about this space; H again lets it follow."))
+
+    def _step_later(self) -> None:
+        self.go_to(self._stop + 1)
+
+    def _step_earlier(self) -> None:
+        self.go_to(self._stop - 1)

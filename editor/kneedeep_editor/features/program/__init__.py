@@ -1,0 +1,1 @@
+"""Features of the program: commands by name, shortcuts, themes, tour, internal errors."""

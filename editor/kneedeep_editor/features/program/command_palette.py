@@ -1,0 +1,91 @@
+"""The command palette: what the menus, the bar and the panels offer, by name."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.command_finder import CommandPalette, Entry
+
+_COMMAND = Command(
+    "command-palette", "&Commands…", "View", ("Ctrl+Shift+P",), "search", "Find any command by its name"
+)
+
+
+def install(window: MainWindow) -> None:
+    """Add the command; the palette is made when it is first called."""
+    _Calling(window)
+
+
+class _Calling(QObject):
+    """Calls the palette of one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._palette: CommandPalette | None = None
+        self._last = ""
+        window.add_command(_COMMAND, self._call)
+
+    def _call(self) -> None:
+        if self._palette is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.dialogs.command_finder import CommandPalette
+
+            self._palette = CommandPalette(self._window)
+            self._palette.ran.connect(self._remember)
+        entries = list(_entries(self._window))
+        entries.sort(key=lambda entry: entry.name != self._last)
+        self._palette.offer(entries, self._window)
+
+    def _remember(self, entry: "Entry") -> None:
+        self._last = entry.name
+
+
+def _entries(window: MainWindow) -> Iterator["Entry"]:
+    """Yield the commands as the palette shows them."""
+    from kneedeep_editor.panels.dialogs.command_finder import Entry
+
+    for name, action in offered(window):
+        if action.objectName() == _COMMAND.name or not action.isVisible():
+            continue
+        keys = " or ".join(
+            key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]
+        )
+        mark = " (on)" if action.isCheckable() and action.isChecked() else ""
+        yield Entry(
+            f"{name}{mark}", keys, action.isEnabled(), action.trigger, action.icon(), action.statusTip()
+        )
+
+
+def offered(window: MainWindow) -> Iterator[tuple[str, QAction]]:
+    """Yield what the menus offer in their order, then what stands in no menu: `Edit: Turn right` and its action."""
+    given = set()
+    for path, action in [*_in_menus(window), *(("", action) for action in window.actions_by_name.values())]:
+        text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
+        if id(action) not in given and text:
+            given.add(id(action))
+            yield f"{path}: {text}" if path else text, action
+
+
+def _in_menus(window: MainWindow) -> Iterator[tuple[str, QAction]]:
+    for menu in window.menus.values():
+        yield from _in_menu(menu.title().replace("&", ""), menu)
+
+
+def _in_menu(path: str, menu: QMenu) -> Iterator[tuple[str, QAction]]:
+    # Menus that are filled when they are shown (recent files, areas) are filled now.
+    menu.aboutToShow.emit()
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            if action.isEnabled():
+                yield from _in_menu(inner.title().replace("&", ""), inner)
+        elif not action.isSeparator():
+            yield path, action

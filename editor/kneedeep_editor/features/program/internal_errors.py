@@ -1,0 +1,95 @@
+"""What is done about a fault of the program: unsaved work is kept first, then the person is told."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from kneedeep_editor.features.files.autosave import autosave_of
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.questions import Questions
+from kneedeep_editor.services.internal_error import Mishap, Watch
+from kneedeep_editor.texts import tr
+
+STATUS: Final = 70
+"""The exit status after a fault upon which the person closed the editor."""
+
+
+class Alarm(QObject):
+    """Watches the program. The same fault is told of once; when it comes back, the status bar says so."""
+
+    def __init__(
+        self, running: QApplication, windows: Callable[[], Sequence[MainWindow]], questions: Questions
+    ) -> None:
+        """Watch from now on."""
+        super().__init__(running)
+        self._application, self._windows, self._questions = running, windows, questions
+        self._told: dict[str, int] = {}
+        self._waiting: list[Mishap] = []
+        self._asking = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._tell)
+        self._watch = Watch(self._caught)
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self._watch.stop()
+
+    def _caught(self, mishap: Mishap) -> None:
+        """Keep all unsaved work now; tell once the event is over in the midst of which it happened."""
+        windows = self._windows()
+        for window in windows:
+            autosave_of(window).keep()
+        times = self._told[mishap.place] = self._told.get(mishap.place, 0) + 1
+        if times == 1:
+            self._waiting.append(mishap)
+            self._soon.start()
+        else:
+            for window in windows:
+                window.status.say(
+                    tr("The same fault again, {times} times now: {line}", times=times, line=mishap.line)
+                )
+
+    def _tell(self) -> None:
+        if self._asking or not self._waiting:
+            return
+        self._asking = True
+        try:
+            while self._waiting:
+                mishap = self._waiting.pop(0)
+                window = QApplication.activeWindow()
+                if not self._questions.mishap(window, mishap.line, self._kept(), mishap.report):
+                    # Without closing windows: that would ask, and take the side files away.
+                    for open_window in self._windows():
+                        autosave_of(open_window).leave()
+                    self._application.exit(STATUS)
+                    return
+        finally:
+            self._asking = False
+
+    def _kept(self) -> list[str]:
+        """Say of each document with unsaved changes whether they are kept, and where."""
+        lines = []
+        for window in self._windows():
+            autosave, title = autosave_of(window), window.document.title
+            if not window.document.modified:
+                continue
+            if autosave.keep():
+                lines.append(
+                    tr(
+                        "The unsaved changes of {title} are kept in {side}. If the editor ends now, it offers them at the next start.",
+                        title=title,
+                        side=autosave.side,
+                    )
+                )
+            else:
+                lines.append(
+                    tr(
+                        "The unsaved changes of {title} could not be kept: continue, and save it now.",
+                        title=title,
+                    )
+                )
+        return lines or [tr("Nothing was unsaved.")]

@@ -1,0 +1,99 @@
+"""Shortcuts: which keys call which command, tool or panel is up to whoever works here."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from kneedeep_editor.features.program.command_palette import offered
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
+
+_COMMAND = Command(
+    "shortcuts", "&Keyboard shortcuts…", "View", ("Ctrl+Alt+K",), "", "See and change which keys call what"
+)
+
+
+def install(window: MainWindow) -> None:
+    """Add the command; the dialog is made with the first use."""
+    Shortcuts(window)
+
+
+class Shortcuts(QObject):
+    """The shortcuts of one window; a change holds in all of them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the command."""
+        super().__init__(window)
+        self.setObjectName("shortcuts")
+        self._window, self._keys = window, window.parts.keys
+        self.dialog: ShortcutsDialog | None = None
+        window.add_command(_COMMAND, self.show)
+        self._keys.changed.connect(self._renew)
+
+    def show(self) -> None:
+        """Show the dialog."""
+        if self.dialog is None:
+            from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
+
+            self.dialog = ShortcutsDialog(self._window, self._judge)
+            self.dialog.asked.connect(self._give)
+            self.dialog.reset_asked.connect(self._reset)
+        self.dialog.show()
+        self.dialog.search.clear()
+        self._renew()
+        self.dialog.search.setFocus()
+
+    def _renew(self) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            from kneedeep_editor.panels.dialogs.shortcuts_dialog import Line
+
+            self.dialog.show_lines(
+                [
+                    Line(name, title, tuple(self._keys.of(action)), tuple(defaults(action)))
+                    for name, (title, action) in self._titled().items()
+                ]
+            )
+
+    def _titled(self) -> dict[str, tuple[str, QAction]]:
+        """Return name -> what it is called, with where it stands, and the action, in the order of the menus."""
+        keyed = self._window.keyed
+        found = {
+            action.objectName(): (title, action)
+            for title, action in offered(self._window)
+            if keyed.get(action.objectName()) is action
+        }
+        # What undo and redo would do now is no part of their names.
+        for name, title in (("undo", tr("Edit: Undo")), ("redo", tr("Edit: Redo"))):
+            found[name] = (title, keyed[name])
+        return found
+
+    def _judge(self, name: str, key: str) -> tuple[str, bool]:
+        """Say who has a key already, and whether it may be taken."""
+        shown = QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
+        if key in RESERVED:
+            return tr(
+                "{keys} can't be taken: it leads the cursor over the map, or the focus.", keys=shown
+            ), False
+        keyed = self._window.keyed
+        others = [one for one in holders([key], keyed.values()) if one.objectName() != name]
+        if others:
+            titles = self._titled()
+            who = ", ".join(titles[one.objectName()][0] for one in others if one.objectName() in titles)
+            return tr("{keys} calls “{who}” now, which would lose it.", keys=shown, who=who), True
+        if holders([key], [keyed[name]]):
+            return tr("{keys} calls it already.", keys=shown), False
+        return "", True
+
+    def _give(self, name: str, keys: list[str]) -> None:
+        keyed = self._window.keyed
+        self._keys.give(keyed[name], keys, keyed.values())
+
+    def _reset(self, names: list[str]) -> None:
+        keyed = self._window.keyed
+        self._keys.reset(keyed[name] for name in names)

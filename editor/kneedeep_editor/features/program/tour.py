@@ -1,0 +1,124 @@
+"""The tour of five hints: shown at the first start, and whenever it is asked for."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.mainwindow.main_toolbar import Bar
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.tour_hints import Hint, Tour
+
+MENU = "Help"
+_KEY, _SEEN = "tour", "seen"
+
+
+def install(window: MainWindow) -> None:
+    """Add the command."""
+    TourFeature(window)
+
+
+def tour_of(window: MainWindow) -> "TourFeature":
+    """Return the tour of a window."""
+    found = window.findChild(QObject, "tour", Qt.FindChildOption.FindDirectChildrenOnly)
+    assert isinstance(found, TourFeature)
+    return found
+
+
+class TourFeature(QObject):
+    """The tour of one window; its hints are made with the first use."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the command."""
+        super().__init__(window)
+        self.setObjectName("tour")
+        self._window = window
+        self.tour: Tour | None = None
+        if MENU not in window.menus:
+            window.menus[MENU] = window.menuBar().addMenu(tr("&Help"))
+        window.add_command(
+            Command("tour", "Show the &tour again", MENU, (), "", "Five hints on what is where"), self.begin
+        )
+
+    def begin_once(self) -> None:
+        """Show the tour to somebody who has never seen it."""
+        settings = self._window.parts.settings
+        if settings.text(_KEY) != _SEEN:
+            settings.set_text(_KEY, _SEEN)
+            self.begin()
+
+    def begin(self) -> None:
+        """Show the tour from its first hint on."""
+        if self.tour is None:
+            # Loaded with the first use: the window comes up faster so.
+            from kneedeep_editor.panels.tour_hints import Tour
+
+            self.tour = Tour(self._window, self._hints())
+            self.tour.closed.connect(self._window.parts.canvas.setFocus)
+            self._window.parts.canvas.installEventFilter(self)
+        self.tour.begin()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the tour when the map makes room for a game."""
+        if event.type() == QEvent.Type.Hide and self.tour is not None:
+            self.tour.end()
+        return super().eventFilter(watched, event)
+
+    def _hints(self) -> "list[Hint]":
+        from kneedeep_editor.panels.tour_hints import Hint
+
+        return [
+            Hint(
+                tr("What can be placed"),
+                tr(
+                    "Choose a piece here and click the map to lay it, or drag it there. The tabs hold doors, tokens, "
+                    "invaders and starts; Ctrl+F searches all of them."
+                ),
+                lambda: self._dock("palette"),
+            ),
+            Hint(
+                tr("The map"),
+                tr(
+                    "Pieces are drawn to each other's openings, and R turns them. The wheel zooms, the space bar and a drag "
+                    "move the map, Ctrl+Z undoes any step."
+                ),
+                lambda: self._window.parts.canvas,
+            ),
+            Hint(
+                tr("All about what is selected"),
+                tr(
+                    "Texts, keys, what happens when: everything in the file can be changed here. With nothing selected it is "
+                    "about the scenario itself: briefing, victory, house rules."
+                ),
+                lambda: self._dock("properties"),
+            ),
+            Hint(
+                tr("What is not right yet"),
+                tr(
+                    "The map is checked while you work. F8 goes to the next problem, buttons fix what can be fixed. "
+                    "You can always save."
+                ),
+                lambda: self._dock("problems"),
+            ),
+            Hint(
+                tr("Everything by its name"),
+                tr(
+                    "Ctrl+Shift+P finds every command. Keys 1 to 9 lay overlays over the map: what is seen, how far it is. "
+                    "File > Samples has finished maps to look at."
+                ),
+                lambda: self._window.findChild(Bar),
+            ),
+        ]
+
+    def _dock(self, name: str) -> QWidget | None:
+        """Return a panel, brought to the front of its tabs; None when it is closed."""
+        dock = self._window.findChild(Dock, name)
+        if not isinstance(dock, Dock) or dock.isHidden():
+            return None
+        dock.raise_()
+        return dock

@@ -1,0 +1,131 @@
+"""What differs between two values of a scenario, in words."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.documents.delta import delta_of
+from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.tools.elements.element_names import called, name_of
+
+_MOST_LINES = 10
+_MOST_NAMED = 3
+_MOST_SPACES = 4
+_LONGEST = 32
+"""Letters of a text that is told before and after."""
+
+
+def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
+    """Return lines for what was added, removed and changed, and for the texts and rules; none when equal.
+
+    What was changed is told thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
+    """
+    delta = delta_of(before, after)
+    if not (delta.serials or delta.texts):
+        return [tr("Changed: the order of the elements.")] if delta.sections else []
+    by_serial = {element.serial: element for element in before.elements()}
+    new = [element for element in after.elements() if element.serial in delta.added]
+    gone = [element for element in before.elements() if element.serial in delta.removed]
+    same = [(by_serial[one.serial], one) for one in after.elements() if one.serial in delta.changed]
+    pairs = [*same, *_pairs(gone, new, kinds)]
+    lines = []
+    if new:
+        lines.append(tr("Added: {what}.", what="; ".join(_named(after, new, kinds))))
+    if gone:
+        lines.append(tr("Removed: {what}.", what="; ".join(_named(before, gone, kinds))))
+    for old, other in pairs:
+        name = _name(old, kinds)
+        what = ", ".join(_keys(old, other, before.ruleset))
+        lines.append(tr("{name}: {what}.", name=name[:1].upper() + name[1:], what=what))
+    if delta.texts:
+        told = list(_keys(before, after, before.ruleset))
+        lines.append(
+            tr("The scenario: {what}.", what=", ".join(told))
+            if told
+            else tr("Changed: texts, rules or ways to win of the scenario.")
+        )
+    if len(lines) > _MOST_LINES:
+        more = len(lines) - _MOST_LINES
+        return [*lines[:_MOST_LINES], tr_count("… and 1 more.", "… and {n} more.", more)]
+    return lines
+
+
+def _pairs(gone: list[Any], new: list[Any], kinds: Kinds) -> Iterator[tuple[Any, Any]]:
+    """Take out of both lists what is one thing: of one sort at one place, or of one name somewhere else."""
+    tests: tuple[Callable[[Any], str], ...] = (_place, lambda one: name_of(one, kinds))
+    for told in tests:
+        for old in list(gone):
+            wanted = type(old), told(old)
+            found = next((one for one in new if wanted[1] and (type(one), told(one)) == wanted), None)
+            if found is not None:
+                gone.remove(old)
+                new.remove(found)
+                yield old, found
+
+
+def _named(scenario: Scenario, elements: Sequence[Any], kinds: Kinds) -> Iterator[str]:
+    by_word: dict[str, list[Any]] = {}
+    for element in elements:
+        by_word.setdefault(element.word, []).append(element)
+    for some in by_word.values():
+        if len(some) <= _MOST_NAMED:
+            yield from (_name(one, kinds) for one in some)
+            continue
+        names = list(dict.fromkeys(name_of(one, kinds) for one in some))
+        more = ", …" if len(names) > _MOST_NAMED else ""
+        count = called(scenario, kinds, frozenset(one.serial for one in some))
+        yield f"{count} ({', '.join(names[:_MOST_NAMED])}{more})"
+
+
+def _name(element: Any, kinds: Kinds) -> str:
+    name, place = name_of(element, kinds), _place(element)
+    if not place:
+        return f"{element.word.replace('_', ' ')} {name}"
+    return tr("{name} at {place}", name=name, place=place)
+
+
+def _place(element: Any) -> str:
+    at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ()) or ()), None)
+    if at is None:
+        return ""
+    side = getattr(element, "side", "") if element.word == "door" else ""
+    return f"{at[0]},{at[1]} {side}".strip()
+
+
+def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
+    """Yield what differs, key by key."""
+    # Loaded with the first use: the window comes up faster so.
+    from kneedeep_editor.panels.properties.field_entries import entries_of
+
+    for entry in entries_of(type(old), ruleset):
+        values = [entry.value(one) for one in (old, new)]
+        if values[0] == values[1]:
+            continue
+        label = tr(entry.label).lower()
+        words = [_worded(value) for value in values]
+        if None in words:
+            yield tr("{label} changed", label=label)
+        else:
+            yield tr("{label} {before} → {after}", label=label, before=words[0], after=words[1])
+
+
+def _worded(value: Any) -> str | None:
+    """Return a value in a few letters, or None where that is not possible."""
+    if value is None or value == "" or value == ():
+        return tr("none")
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no")
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST and "\n" not in value else None
+    if _is_space(value):
+        return f"{value[0]},{value[1]}"
+    if isinstance(value, tuple) and len(value) <= _MOST_SPACES and all(map(_is_space, value)):
+        return " ".join(f"{x},{y}" for x, y in value)
+    return None
+
+
+def _is_space(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(isinstance(one, int) for one in value)

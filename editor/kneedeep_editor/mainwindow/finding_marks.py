@@ -1,0 +1,102 @@
+"""Findings on the map and in words."""
+
+from collections.abc import Iterable
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep.board import Board
+from kneedeep.drawing.marks import Mark
+from kneedeep.scenario.names import names_of
+from kneedeep_editor.panels.widgets.code_marks import rich
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.geometry.extent import Extent, extent_of
+
+_MARKED: dict[Severity, str] = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.INFO: "note",
+}
+_RANK = ("error", "warning", "note")
+
+
+def extent_of_finding(board: Board, finding: Finding) -> Extent:
+    """Return where a finding is: its spaces, else its elements."""
+    if finding.spaces:
+        lines = extent_of(board, frozenset(finding.serials)).lines
+        return Extent((frozenset(finding.spaces),), lines)
+    return extent_of(board, frozenset(finding.serials))
+
+
+def mark_of(board: Board, finding: Finding) -> Mark | None:
+    """Return how a finding is pointed out on the map; None for one without a place."""
+    extent = extent_of_finding(board, finding)
+    if extent.box is None:
+        return None
+    spaces = tuple(sorted({space for patch in extent.patches for space in patch}))
+    edges = tuple(edge for line in extent.lines for edge in line)
+    return Mark(_MARKED[finding.severity], spaces, edges, label=finding.code)  # type: ignore[arg-type]
+
+
+def marks_of(board: Board, finding: Finding) -> list[Mark]:
+    """Return how a finding is pointed out: where it is, and what its witness shows: a cut, a band, a line, a way."""
+    # Loaded with the first problem that is pointed out: the window comes up faster so.
+    from kneedeep.drawing.witness import marks_of_finding
+
+    mark = mark_of(board, finding)
+    return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]
+
+
+def calls_of(board: Board) -> dict[str, str]:
+    """Return what people call things, by their names in reports: `red teleporter at 7,-2`, `door “gate”`, `area Store`."""
+    names = names_of(board.scenario)
+    calls = {}
+    for element in board.scenario.elements():
+        name, own = name_of(element, board.kinds), getattr(element, "id", None)
+        at = getattr(element, "at", None) or next(iter(getattr(element, "spaces", ())), None)
+        if at is None:
+            calls[names[element.serial]] = f"{element.word.replace('_', ' ')} {name}"
+        else:
+            place = tr("{name} at {place}", name=name, place=f"{at[0]},{at[1]}")
+            calls[names[element.serial]] = tr("{name} “{own}”", name=name, own=own) if own else place
+    return calls
+
+
+def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:
+    """Return space -> severity of the worst finding that begins there."""
+    signs: dict[tuple[int, int], str] = {}
+    for finding in findings:
+        if finding.allowed is not None or finding.severity is Severity.INFO:
+            continue
+        extent = extent_of_finding(board, finding)
+        places = [min(patch, key=lambda space: (space[1], space[0])) for patch in extent.patches[:1]]
+        places += [line[0][0] for line in extent.lines[:1] if not places]
+        for place in places:
+            told = _MARKED[finding.severity]
+            known = signs.get(place)
+            if known is None or _RANK.index(told) < _RANK.index(known):
+                signs[place] = told
+    return signs
+
+
+def explained(finding: Finding) -> str:
+    """Return rich text: what the finding means, why it matters, how to mend it."""
+    from html import escape
+
+    from kneedeep.analysis.check import check_modules, load_check
+
+    if finding.code not in check_modules():
+        return f"<b>{escape(finding.code)}</b>"
+    check = load_check(finding.code)
+    parts = [f"<b>{escape(finding.code)}</b> {escape(check.name.replace('-', ' '))}"]
+    for title, text in (
+        (tr("What"), check.what), (tr("Why"), check.why), (tr("Mend"), check.mend), (tr("Rule"), check.rule)
+    ):  # fmt: skip
+        if text.strip():
+            parts.append(f"<b>{title}</b> {rich(' '.join(text.split()))}")
+    return "".join(f"<p style='margin:0 0 7px 0'>{part}</p>" for part in parts)
+
+
+def counted(findings: Iterable[Finding]) -> tuple[int, int]:
+    """Return the numbers of errors and of warnings."""
+    told = [finding.severity for finding in findings if finding.allowed is None]
+    return told.count(Severity.ERROR), told.count(Severity.WARNING)

@@ -1,0 +1,92 @@
+"""The bar of commands and tools; in a narrow window the tools lose their words, so that all of it stays in reach."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
+
+from kneedeep_editor.services.toolbar_overflow import furnish_rest
+from kneedeep_editor.texts import tr
+
+_NARROW = 120
+"""How narrow the choice may be where the tools have no words, in pixels."""
+
+
+class Bar(QToolBar):
+    """The bar of a window. What does not fit even without words is offered by a button at its end."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Begin without anything in it."""
+        super().__init__(tr("Tools"), window)
+        self.setObjectName("tools")
+        self.setMovable(False)
+        self.setIconSize(QSize(20, 20))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._tools: list[QToolButton] = []
+        self._choice: QWidget | None = None
+        self._least = 0
+        """How narrow the choice may be as long as the tools have words; without words it may be narrower."""
+        self._saved = 0
+        self.narrow = False
+        """Whether the tools are shown without words."""
+        furnish_rest(self)
+
+    def add_commands(self, actions: Iterable[QAction]) -> None:
+        """Add a group of buttons, and a line after it."""
+        self.addActions(list(actions))
+        self.addSeparator()
+
+    def add_tools(self, actions: Iterable[QAction]) -> None:
+        """Add buttons that have words beside their icons where there is room, and a line after them."""
+        for action in actions:
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            assert isinstance(button, QToolButton)
+            self._tools.append(button)
+        self.addSeparator()
+        self._word_tools()
+
+    def add_choice(self, choice: QWidget) -> None:
+        """Add a widget that can be made as narrow as its least width."""
+        self.addWidget(choice)
+        self._choice, self._least = choice, choice.minimumWidth()
+
+    def add_room(self) -> None:
+        """Add room: what follows stands at the end of the bar."""
+        room = QWidget()
+        room.setSizePolicy(room.sizePolicy().Policy.Expanding, room.sizePolicy().Policy.Preferred)
+        self.addWidget(room)
+
+    def event(self, event: QEvent) -> bool:
+        """Fit what is in the bar into it whenever one or the other changes its size."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        wanted = self.sizeHint().width() + (self._saved if self.narrow else 0)
+        if self._choice is not None:
+            wanted -= max(0, self._choice.sizeHint().width() - self._least)
+        narrow = wanted > self.width()
+        if narrow != self.narrow:
+            before = self._width_of_tools()
+            self.narrow = narrow
+            self._word_tools()
+            if self._choice is not None:
+                self._choice.setMinimumWidth(min(self._least, _NARROW) if narrow else self._least)
+            if narrow:
+                self._saved = before - self._width_of_tools()
+
+    def _word_tools(self) -> None:
+        style = Qt.ToolButtonStyle
+        for button in self._tools:
+            # The bar sets the style of its buttons itself; the property of each outlasts that.
+            button.setProperty(
+                "toolButtonStyle",
+                style.ToolButtonIconOnly if self.narrow else style.ToolButtonTextBesideIcon,
+            )
+
+    def _width_of_tools(self) -> int:
+        return sum(button.sizeHint().width() for button in self._tools)

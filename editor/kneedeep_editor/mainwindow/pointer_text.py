@@ -1,0 +1,32 @@
+"""What is under the pointer, in words."""
+
+from kneedeep.board import Board
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import leads_to, name_of
+from kneedeep_editor.tools.geometry.extent import standing
+
+
+def described(board: Board, space: tuple[int, int] | None) -> str:
+    """Return `12,3 · Control room · room 4×4 · red key`: space, area, piece and what stands there."""
+    if space is None:
+        return ""
+    words = [f"{space[0]},{space[1]}"]
+    number = board.number.get(space)
+    if number is None:
+        return tr("{part} · nothing here", part=words[0])
+    names = {area.id: area.name or area.id for area in board.scenario.areas}
+    area = board.area_of[number]
+    words.append(names.get(area, area))
+    piece = board.pieces[board.owner[number]]
+    name = name_of(piece.element, board.kinds)
+    words.append(tr("{name} (laid by caps: auto)", name=name) if piece.cap else name)
+    if space in piece.difficult:
+        words.append(tr("difficult space"))
+    for laid in standing(board):
+        if space in laid.spaces:
+            name, ends = name_of(laid.element, board.kinds), leads_to(board, laid)
+            words.append(tr("{name} to {ends}", name=name, ends=ends) if ends else name)
+    for door in board.doors:
+        if door.stands and space in door.sides:
+            words.append(tr("beside {name_of}", name_of=name_of(door.element, board.kinds)))
+    return " · ".join(words)

@@ -1,0 +1,163 @@
+"""What lies on a space and what a tool would do there, in sentences for people who hear the map."""
+
+from collections.abc import Iterator
+
+from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.walking import is_locked
+from kneedeep.geometry import edge
+from kneedeep.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep_editor.texts import later, later_count, listed, tr, tr_count
+from kneedeep_editor.tools.elements.element_names import called, leads_to, name_of
+from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.preview import Preview
+
+_SEVERITIES = {
+    "error": later("error here"),
+    "warning": later("warning here"),
+    "note": later("note here"),
+}
+SIDE_NAMES = {
+    "north": later("north"),
+    "east": later("east"),
+    "south": later("south"),
+    "west": later("west"),
+}
+"""What the sides of a space are called."""
+_EDGES = {
+    "wall": later_count("wall to the {sides}", "walls to the {sides}"),
+    "impassable": later_count("impassable to the {sides}", "impassable to the {sides}"),
+    "blocking": later_count("blocking to the {sides}", "blocking to the {sides}"),
+    "joint": later_count("joint to the {sides}", "joint to the {sides}"),
+    "dead end": later_count("dead end to the {sides}", "dead end to the {sides}"),
+    "loose opening": later_count("loose opening to the {sides}", "loose opening to the {sides}"),
+    "piece": later_count("piece to the {sides}", "piece to the {sides}"),
+    "nothing": later_count("nothing to the {sides}", "nothing to the {sides}"),
+}
+"""What an edge is called to one side and to several."""
+
+
+def spoken(
+    board: Board,
+    space: Space,
+    side: str | None = None,
+    selection: frozenset[int] = frozenset(),
+    severity: str = "",
+) -> str:
+    """Return `space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
+
+    With a side only that side is told of. What is selected is said to be, and the worst finding that is signed here.
+    """
+    words = [tr("space {at}", at=_at(space))]
+    number = board.number.get(space)
+    if number is None:
+        words.append(tr("no piece here"))
+    elif side is None:
+        names = {area.id: area.name or area.id for area in board.scenario.areas}
+        area = board.area_of[number]
+        words.append(names.get(area, area))
+        words += _things(board, space, number, selection)
+    words += _sides(board, space, (side,) if side is not None else SIDES, selection)
+    if severity:
+        words.append(tr(_SEVERITIES.get(severity, severity)))
+    return ", ".join(words)
+
+
+def _things(board: Board, space: Space, number: int, selection: frozenset[int]) -> Iterator[str]:
+    if space in board.pieces[board.owner[number]].difficult:
+        yield tr("difficult space")
+    for laid in standing(board):
+        if space in laid.spaces:
+            ends = leads_to(board, laid)
+            name = name_of(laid.element, board.kinds)
+            name = tr("{name} to {ends}", name=name, ends=ends) if ends else name
+            yield _named(name, laid.element.serial, selection)
+    for spawn in board.scenario.spawns:
+        if space in spawn.spaces:
+            yield _named(name_of(spawn, board.kinds), spawn.serial, selection)
+    piece = board.pieces[board.owner[number]]
+    name = name_of(piece.element, board.kinds)
+    if piece.cap:
+        yield tr("{name} laid by caps: auto", name=name)
+    else:
+        yield _named(name, piece.element.serial, selection)
+
+
+def _at(space: Space) -> str:
+    return f"{space[0]},{space[1]}"
+
+
+def _named(name: str, serial: int, selection: frozenset[int]) -> str:
+    return tr("{name} (selected)", name=name) if serial in selection else name
+
+
+def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozenset[int]) -> Iterator[str]:
+    """Yield doors, then what else an edge is but open, by kinds: `walls to the north and west`."""
+    others: dict[str, list[str]] = {}
+    for side in sides:
+        line = canonical_edge(space, side)
+        door = next((door for door in board.doors if line in door.edges), None)
+        if door is not None:
+            yield _door(board, door, side, selection)
+            continue
+        kind = _kind(board, space, side)
+        if kind or len(sides) == 1:
+            others.setdefault(kind or "nothing", []).append(side)
+    for kind, where in others.items():
+        sides_named = listed([tr(SIDE_NAMES[side]) for side in where])
+        yield tr_count(*_EDGES[kind], len(where), sides=sides_named)
+
+
+def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) -> str:
+    name = _named(name_of(door.element, board.kinds), door.element.serial, selection)
+    words = [tr("{name} to the {side}", name=name, side=tr(SIDE_NAMES[side]))]
+    if not door.stands:
+        words.append(tr("misplaced"))
+    if door.element.open:
+        words.append(tr("open"))
+    elif is_locked(door) and (door.kind != "passage" or door.element.needs is not None):
+        words.append(tr("locked"))
+    return ", ".join(words)
+
+
+def _kind(board: Board, space: Space, side: str) -> str:
+    """Return what an edge without a door is; empty for an open one inside of a piece, or off the board."""
+    line = canonical_edge(space, side)
+    if any(line in joint.edges for joint in board.uncapped.joints):
+        return "joint"
+    if any(line in opening.edges for opening in board.uncapped.loose):
+        if space in board.number and board.pieces[board.owner[board.number[space]]].cap:
+            return ""
+        return "dead end" if neighbour(space, side) in board.number else "loose opening"
+    if space not in board.number:
+        return "piece" if neighbour(space, side) in board.number else ""
+    kind = board.edge_kind(space, side)
+    return "" if kind == edge.OPEN else edge.edge_name(kind)
+
+
+def intended(board: Board, preview: Preview, *, holding: bool) -> str:
+    """Return what the tool in hand would do at the cursor: `room 4×4 would lie at 6,2, joined`, or why not; empty for nothing."""
+    ghost = preview.ghost
+    if ghost is None:
+        if preview.band is not None:
+            left, top, right, bottom = (int(number // 1) for number in preview.band)
+            return tr("band from {start} to {end}", start=_at((left, top)), end=_at((right, bottom)))
+        return preview.blocked
+    elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
+    name = called(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
+    name = name_of(elements[0], board.kinds) if len(elements) == 1 else name
+    if ghost.doors and len(elements) == 1:
+        door = ghost.doors[0]
+        side = tr(SIDE_NAMES.get(door.side, door.side))
+        return tr("{name} would stand {side} of {at}", name=name, side=side, at=_at(door.at))
+    turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
+    name = tr("{name} turned {turn}", name=name, turn=turn) if turn else name
+    at = _at(preview.offset)
+    told = (
+        tr("{name} would move by {at}", name=name, at=at)
+        if holding
+        else tr("{name} would lie at {at}", name=name, at=at)
+    )
+    if preview.blocked:
+        return tr("{told}, but: {reason}", told=told, reason=preview.blocked)
+    return tr("{told}, joined", told=told) if preview.joints else told

@@ -1,0 +1,125 @@
+"""The status bar: what is under the pointer, what the tool does, how many problems, how large."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QStatusBar, QToolButton
+
+from kneedeep.analysis.finding import Finding
+from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.mainwindow.finding_marks import counted
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import later_count, tr, tr_count
+from kneedeep_editor.tools.elements.element_names import called
+
+_FULL = 48.0
+"""Pixels a space that count as 100 %."""
+_SAID = 6000
+
+
+class _Label(Label):
+    """A label whose name says what it is about, and then what it tells."""
+
+    def __init__(self, about: str) -> None:
+        super().__init__()
+        self._about = about
+        self.setAccessibleName(about)
+
+    def setText(self, text: str) -> None:
+        """Tell something else."""
+        super().setText(text)
+        self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
+
+
+class Status(QObject):
+    """Fills a status bar. `problems_asked`: someone wants to see the problems."""
+
+    problems_asked = Signal()
+
+    def __init__(self, work: Workspace, bar: QStatusBar) -> None:
+        """Tell about a workspace."""
+        super().__init__(bar)
+        self._work, self._bar = work, bar
+        self.pointed = _Label(tr("Under the pointer"))
+        self.pointed.setMinimumWidth(120)
+        self.chosen = _Label(tr("Selection"))
+        self.hint = _Label(tr("What the tool does"))
+        self.errors, self.warnings = (
+            self._counter("error", tr("Errors")),
+            self._counter("warning", tr("Warnings")),
+        )
+        self.zoom = _Label(tr("Zoom"))
+        self.zoom.setMinimumWidth(52)
+        self.zoom.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        bar.setSizeGripEnabled(False)
+        bar.addWidget(self.pointed, 1)
+        for widget in (self.chosen, self.hint, self.errors, self.warnings, self.zoom):
+            bar.addPermanentWidget(widget)
+
+    def _counter(self, sign: str, name: str) -> QToolButton:
+        made = QToolButton()
+        made.setIcon(icon(sign))
+        made.setAutoRaise(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setText("–")
+        made.setAccessibleName(name)
+        made.setToolTip(plain_tip(tr("{name}: show the problems", name=name)))
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(self.problems_asked)
+        return made
+
+    def say(self, text: str) -> None:
+        """Show a sentence for some seconds."""
+        self._bar.showMessage(text, _SAID)
+
+    def point(self, text: str) -> None:
+        """Tell what is under the pointer."""
+        self.pointed.setText(text)
+
+    def show_selection(self) -> None:
+        """Tell what is selected."""
+        work = self._work
+        serials = work.selection
+        self.chosen.setVisible(bool(serials))
+        name = called(work.scenario, work.board.kinds, serials) if serials else ""
+        if work.place is not None:
+            number = len(work.scenario.element(next(iter(serials))).spaces)
+            name = tr("{name}, one of {number}", name=name, number=number)
+        self.chosen.setText(tr("{called} selected", called=name) if serials else "")
+
+    def show_tool(self, hint: str) -> None:
+        """Tell what the tool in hand does."""
+        self.hint.setText(hint)
+
+    def set_map_aside(self, *, aside: bool) -> None:
+        """Tell nothing of the map and its problems while something else is shown, and all of it again afterwards."""
+        self.pointed.setText("")
+        for widget in (self.hint, self.errors, self.warnings):
+            widget.setVisible(not aside)
+        if aside:
+            self.chosen.hide()
+        else:
+            self.show_selection()
+
+    def show_document(self, document: Document) -> None:
+        """Tell when a document can't be edited."""
+        if not document.readable:
+            self.say(tr("This file could not be read as a scenario; it can't be saved."))
+        elif document.newer:
+            self.say(tr("This file is of a newer format: it can be looked at, not edited."))
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Tell how many problems there are."""
+        errors, warnings = counted(findings)
+        for button, number, forms in (
+            (self.errors, errors, later_count("{n} error", "{n} errors")),
+            (self.warnings, warnings, later_count("{n} warning", "{n} warnings")),
+        ):
+            button.setText(str(number))
+            button.setAccessibleName(tr_count(*forms, number))
+
+    def show_zoom(self, scale: float) -> None:
+        """Tell how large the map, or the table of a game, is shown."""
+        self.zoom.setText(f"{scale / _FULL * 100:.0f} %")

@@ -1,0 +1,64 @@
+"""A line to type a space or a name into, to go there."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidgetItem, QWidget
+
+from kneedeep.scenario.shapes import COORDINATE_LIMIT
+from kneedeep_editor.panels.widgets.finder import Finder, fitting
+from kneedeep_editor.texts import tr
+
+_SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,5})\s*[,; ]\s*(-?[0-9]{1,5})\s*\)?\s*")
+_PLACE = int(Qt.ItemDataRole.UserRole)
+
+
+class Place(NamedTuple):
+    """Somewhere to go: what it is called, its name in reports, a space of it, its serial or 0."""
+
+    title: str
+    name: str
+    space: tuple[int, int]
+    serial: int
+
+
+class GoTo(Finder):
+    """The line and the places that fit. `gone` brings the place that was chosen."""
+
+    gone = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Make it empty and hidden."""
+        super().__init__(
+            parent, tr("A space such as 4,3, or a name"), tr("Places"), tr("Nothing is called that.")
+        )
+        self.setAccessibleName(tr("Go to"))
+        self._places: tuple[Place, ...] = ()
+
+    def offer(self, places: Sequence[Place], over: QWidget) -> None:
+        """Show it over a widget with these places."""
+        self._places = tuple(places)
+        self.appear(over)
+
+    def narrow(self, typed: str) -> None:
+        """Fill the list: with the space that is typed, else with the places whose names fit."""
+        match = _SPACE.fullmatch(typed)
+        if match is not None:
+            space = int(match[1]), int(match[2])
+            if max(abs(number) for number in space) <= COORDINATE_LIMIT:
+                self._add(Place(tr("space {at}", at=f"{space[0]},{space[1]}"), "", space, 0))
+        else:
+            for number in fitting(typed, (f"{place.title} {place.name}" for place in self._places)):
+                self._add(self._places[number])
+        self.list.setCurrentRow(0)
+
+    def take(self, item: QListWidgetItem) -> None:
+        """Tell where to go."""
+        self.gone.emit(item.data(_PLACE))
+
+    def _add(self, place: Place) -> None:
+        item = QListWidgetItem(f"{place.title}  –  {place.name}" if place.name else place.title)
+        item.setData(_PLACE, place)
+        self.list.addItem(item)

@@ -1,0 +1,240 @@
+"""The dialog of shortcuts: every command, tool and panel with its keys, found by words or by a key, changed, taken back."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.panels.widgets.fuzzy_match import likeness
+from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+_ALONE = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_unknown,
+)
+_LEAVING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_NAME = int(Qt.ItemDataRole.UserRole)
+
+
+class Line(NamedTuple):
+    """A command: its name in the settings, where it stands and what it is called, its keys, those by default."""
+
+    name: str
+    title: str
+    keys: tuple[str, ...]
+    defaults: tuple[str, ...]
+
+
+class KeyField(QLineEdit):
+    """Takes the next keys that are pressed, all but Tab. `taken` brings them as a portable text."""
+
+    taken = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setPlaceholderText(tr("Press the new keys here"))
+        self.setAccessibleName(tr("New keys"))
+        self.setAccessibleDescription(tr("Press the keys that are to call the chosen command. Tab leads on."))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys from shortcuts, and the focus leave by Tab alone."""
+        if isinstance(event, QKeyEvent) and event.key() not in _LEAVING:
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                self._take(event)
+                return True
+        return super().event(event)
+
+    def _take(self, event: QKeyEvent) -> None:
+        if event.key() in _ALONE:
+            return
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        printed = event.text()
+        if held == Qt.KeyboardModifier.ShiftModifier and printed.strip() and not printed.isalpha():
+            # A sign that needs Shift on this keyboard is called by its sign alone.
+            held = Qt.KeyboardModifier.NoModifier
+        key = QKeySequence(held.value | event.key())
+        self.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
+        self.taken.emit(key.toString(QKeySequence.SequenceFormat.PortableText))
+
+
+class ShortcutsDialog(QDialog):
+    """The dialog. `asked` brings the name of a command and the keys it is to have; `reset_asked` names, or all.
+
+    `judge` says who has a key: a sentence, empty for nobody, and whether it may be taken all the same.
+    """
+
+    asked = Signal(str, list)
+    reset_asked = Signal(list)
+
+    def __init__(self, parent: QWidget, judge: Callable[[str, str], tuple[str, bool]]) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.setObjectName("shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
+        self.resize(620, 560)
+        self._judge = judge
+        self._lines: dict[str, Line] = {}
+        self._key = ""
+        self.search = SearchField(tr("Search by a name or a key"), self)
+        self.search.textChanged.connect(self._narrow)
+        self.list = self._make_list()
+        self.field = KeyField()
+        self.field.taken.connect(self._show_key)
+        self.verdict = Label(tr("Choose a command, then press its new keys."))
+        self.verdict.setWordWrap(True)
+        self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
+        self.set = self._button(tr("&Use these keys"), self._set)
+        self.add = self._button(tr("&Add to its keys"), self._add)
+        self.none = self._button(tr("&No keys"), self._none)
+        self.default = self._button(tr("&Default"), self._default)
+        self.all = self._button(tr("Defaults for &all"), self._all)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.addButton(self.all, QDialogButtonBox.ButtonRole.ResetRole)
+        row = QHBoxLayout()
+        row.addWidget(self.field, 1)
+        for button in (self.set, self.add, self.none, self.default):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        for widget in (self.search, self.list):
+            column.addWidget(widget)
+        column.addLayout(row)
+        column.addWidget(self.verdict)
+        column.addWidget(buttons)
+        self._choose()
+
+    def _make_list(self) -> QTreeWidget:
+        made = QTreeWidget()
+        made.setAccessibleName(tr("Commands and their keys"))
+        made.setColumnCount(2)
+        made.setHeaderLabels([tr("Command"), tr("Keys")])
+        made.setRootIsDecorated(False)
+        made.setUniformRowHeights(True)
+        made.setAllColumnsShowFocus(True)
+        made.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        made.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        made.header().setStretchLastSection(False)
+        made.currentItemChanged.connect(self._choose)
+        made.itemActivated.connect(self._go_to_field)
+        return made
+
+    def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
+        made = QPushButton(text)
+        made.setAutoDefault(False)
+        made.clicked.connect(slot)
+        return made
+
+    @property
+    def chosen(self) -> Line | None:
+        """Return the command that is chosen."""
+        item = self.list.currentItem()
+        return self._lines.get(str(item.data(0, _NAME))) if item is not None else None
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show commands; the chosen one stays chosen."""
+        self._lines = {line.name: line for line in lines}
+        self.all.setEnabled(any(line.keys != line.defaults for line in lines))
+        self._narrow()
+
+    def _narrow(self) -> None:
+        chosen = self.chosen
+        typed = self.search.text()
+        self.list.blockSignals(True)
+        self.list.clear()
+        ranked = []
+        for number, line in enumerate(self._lines.values()):
+            rank = likeness(typed, f"{line.title} {' '.join(_native(key) for key in line.keys)}")
+            if rank is not None:
+                ranked.append((rank, number, line))
+        for _, _, line in sorted(ranked, key=lambda one: one[:2]):
+            self._add_row(line, current=chosen is not None and line.name == chosen.name)
+        first = self.list.topLevelItem(0)
+        if self.list.currentItem() is None and first is not None:
+            self.list.setCurrentItem(first)
+        self.list.blockSignals(False)
+        self._choose()
+
+    def _add_row(self, line: Line, *, current: bool) -> None:
+        own = line.keys != line.defaults
+        keys = ", ".join(_native(key) for key in line.keys)
+        item = QTreeWidgetItem([line.title, tr("{keys} (changed)", keys=keys).strip() if own else keys])
+        item.setData(0, _NAME, line.name)
+        if own:
+            default = ", ".join(_native(key) for key in line.defaults) or tr("none")
+            item.setToolTip(1, plain_tip(tr("By default: {default}", default=default)))
+        told = keys or tr("no keys")
+        said = tr("{keys}, changed", keys=told) if own else told
+        item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
+        self.list.addTopLevelItem(item)
+        if current:
+            self.list.setCurrentItem(item)
+
+    def _choose(self) -> None:
+        line = self.chosen
+        self._key = ""
+        self.field.clear()
+        self.verdict.setText(tr("Choose a command, then press its new keys."))
+        self._show_key("")
+        self.none.setEnabled(line is not None and bool(line.keys))
+        self.default.setEnabled(line is not None and line.keys != line.defaults)
+        self.field.setEnabled(line is not None)
+
+    def _show_key(self, key: str) -> None:
+        line = self.chosen
+        self._key = key
+        told, possible = self._judge(line.name, key) if line is not None and key else ("", bool(key))
+        if key and line is not None:
+            self.verdict.setText(told or tr("{native} is free.", native=_native(key)))
+        self.set.setEnabled(possible and line is not None)
+        self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
+        self.field.setAccessibleDescription(self.verdict.text())
+
+    def _go_to_field(self) -> None:
+        self.field.setFocus()
+
+    def _set(self) -> None:
+        if self.chosen is not None:
+            self.asked.emit(self.chosen.name, [self._key])
+
+    def _add(self) -> None:
+        if self.chosen is not None:
+            self.asked.emit(self.chosen.name, [*self.chosen.keys, self._key])
+
+    def _none(self) -> None:
+        if self.chosen is not None:
+            self.asked.emit(self.chosen.name, [])
+
+    def _default(self) -> None:
+        if self.chosen is not None:
+            self.reset_asked.emit([self.chosen.name])
+
+    def _all(self) -> None:
+        self.reset_asked.emit(list(self._lines))
+
+
+def _native(key: str) -> str:
+    return QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)

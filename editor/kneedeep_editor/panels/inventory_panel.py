@@ -1,0 +1,263 @@
+"""The inventory panel: what the map uses against what the boxes hold, and what is built area by area."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.analysis.inventory import Entry, Inventory
+from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.panels.widgets.row_colors import tint, tint_again
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import later, later_count, tr, tr_count
+
+_GROUPS = {
+    "pieces": later("Map pieces"),
+    "parts": later("Doors and tokens"),
+    "figures": later("Invaders"),
+}
+_MARINES = later_count("with {n} marine", "with {n} marines")
+_SERIALS = Qt.ItemDataRole.UserRole
+_KEY = Qt.ItemDataRole.UserRole + 1
+_UNKNOWN = "?"
+_LEAST = 300
+_NUMBER = 44
+"""The least width of a column of numbers, in pixels."""
+
+
+class Told(Protocol):
+    """A finding, as far as the panel reads it."""
+
+    @property
+    def message(self) -> str:
+        """Return what it says."""
+
+
+class InventoryPanel(QWidget):
+    """The panel. `found` brings the serials of what was chosen, to be selected and shown."""
+
+    found = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.setMinimumWidth(_LEAST)
+        self._inventory: Inventory | None = None
+        self._short: tuple[str, ...] = ()
+        self.summary = Label(tr("Counting …"))
+        self.summary.setWordWrap(True)
+        self.summary.setAccessibleName(tr("Shortages"))
+        self.used_only = QCheckBox(tr("Only what is used"))
+        self.used_only.setChecked(True)
+        self.used_only.toggled.connect(self._fill)
+        self.box = self._make_tree(
+            tr("Parts used and held"), (tr("Part"), tr("Used"), tr("Held"), tr("Left"))
+        )
+        self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
+        tabs = QTabWidget()
+        tabs.setAccessibleName(tr("Inventory"))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addWidget(self.box, 1)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 6)
+        row.addWidget(self.used_only)
+        row.addStretch()
+        column.addLayout(row)
+        tabs.addTab(page, tr("Box"))
+        tabs.addTab(self.order, tr("Build order"))
+        tabs.setDocumentMode(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.summary.setContentsMargins(10, 8, 10, 4)
+        layout.addWidget(self.summary)
+        layout.addWidget(tabs, 1)
+        self.tabs = tabs
+
+    def _make_tree(self, name: str, titles: Sequence[str]) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setAccessibleName(name)
+        tree.setAccessibleDescription(tr("Enter or a click finds the parts on the map."))
+        tree.setHeaderLabels([tr(title) for title in titles])
+        tree.setUniformRowHeights(True)
+        tree.setAllColumnsShowFocus(True)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(_NUMBER)
+        for column in range(1, len(titles)):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        tree.itemClicked.connect(self._find)
+        tree.itemActivated.connect(self._find)
+        return tree
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            tint_again(self.box)
+
+    def show_inventory(self, inventory: Inventory, short: Iterable[Told]) -> None:
+        """Show what is used and held; `short` are the findings that tell of shortages."""
+        told = tuple(plain(finding.message) for finding in short)
+        if inventory == self._inventory and told == self._short:
+            return
+        self._inventory, self._short = inventory, told
+        if told:
+            self.summary.setText("\n".join(told))
+        else:
+            marines = (
+                tr(", with {marines} marines", marines=inventory.marines) if inventory.marines > 1 else ""
+            )
+            held = " and ".join(inventory.boxes) or "box"
+            self.summary.setText(tr("The {held} holds everything{marines}.", held=held, marines=marines))
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._inventory is None:
+            return
+        used_only = self.used_only.isChecked()
+        rows: dict[str, list[QTreeWidgetItem]] = {}
+        for entry in self._inventory.entries:
+            if entry.used or not used_only:
+                rows.setdefault(entry.group, []).append(_row(entry))
+        groups = []
+        for group, title in _GROUPS.items():
+            if rows.get(group):
+                groups.append(_branch(tr(title), group, rows[group]))
+        _renew(self.box, groups)
+        areas = []
+        for area in self._inventory.areas:
+            things = []
+            for name, count, serials in area.things:
+                item = QTreeWidgetItem([name, str(count)])
+                item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                item.setData(0, _SERIALS, serials)
+                item.setData(0, _KEY, f"{area.area}/{name}")
+                things.append(item)
+            branch = _branch(
+                tr("{name} (start)", name=area.name) if area.start else area.name, area.area, things
+            )
+            serials = tuple(dict.fromkeys(one for _, _, some in area.things for one in some))
+            branch.setData(0, _SERIALS, serials)
+            areas.append(branch)
+        _renew(self.order, areas)
+
+    def _find(self, item: QTreeWidgetItem, column: int) -> None:
+        serials = item.data(0, _SERIALS)
+        if serials:
+            self.found.emit(tuple(serials))
+
+
+def _row(entry: Entry) -> QTreeWidgetItem:
+    item = _numbers(entry.name, entry.used, entry.held, entry.left, entry.missing)
+    left = item.text(3)
+    held = item.text(2)
+    item.setToolTip(0, plain_tip(entry.shown_by))
+    if entry.held is None:
+        item.setToolTip(2, tr("No source tells how many the box holds."))
+    if entry.missing:
+        item.setIcon(0, icon("warning"))
+        tint(item, 3, "warning")
+    for take in entry.takes if any(take.used for take in entry.takes) else ():
+        title = tr_count(*_MARINES, take.marines)
+        rest = None if take.held is None else max(0, take.held - take.used)
+        row = _numbers(
+            title, take.used, take.held, rest, 0 if take.held is None else max(0, take.used - take.held)
+        )
+        row.setToolTip(0, tr("Most at once in {area}", area=take.area) if take.area else "")
+        row.setData(0, _SERIALS, entry.serials)
+        row.setData(0, _KEY, f"{entry.group}/{entry.name}/{take.marines}")
+        item.addChild(row)
+    if entry.shown_by:
+        how = QTreeWidgetItem([entry.shown_by])
+        tint(how, 0, "faint")
+        how.setData(0, _SERIALS, entry.serials)
+        how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
+        item.addChild(how)
+    words = (
+        tr(
+            "{name}: {used} used, {held} held, {missing}",
+            name=entry.name,
+            used=entry.used,
+            held=held,
+            missing=left,
+        )
+        if entry.missing
+        else tr(
+            "{name}: {used} used, {held} held, {left} left",
+            name=entry.name,
+            used=entry.used,
+            held=held,
+            left=left,
+        )
+    )
+    item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
+    item.setData(0, _SERIALS, entry.serials)
+    item.setData(0, _KEY, f"{entry.group}/{entry.name}")
+    return item
+
+
+def _numbers(name: str, used: int, held: int | None, left: int | None, missing: int) -> QTreeWidgetItem:
+    rest = "" if left is None else str(left)
+    rest = tr("{missing} short", missing=missing) if missing else rest
+    item = QTreeWidgetItem([name, str(used), _UNKNOWN if held is None else str(held), rest])
+    for column in (1, 2, 3):
+        item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return item
+
+
+def _branch(title: str, key: str, rows: list[QTreeWidgetItem]) -> QTreeWidgetItem:
+    branch = QTreeWidgetItem([title])
+    branch.setData(0, _KEY, key)
+    font = branch.font(0)
+    font.setBold(True)
+    branch.setFont(0, font)
+    branch.addChildren(rows)
+    return branch
+
+
+def _renew(tree: QTreeWidget, branches: list[QTreeWidgetItem]) -> None:
+    """Show other rows; what was current, folded and scrolled to stays so."""
+    current = tree.currentItem()
+    key = current.data(0, _KEY) if current is not None else None
+    folded = {
+        item.data(0, _KEY)
+        for item in (tree.topLevelItem(row) for row in range(tree.topLevelItemCount()))
+        if item is not None and not item.isExpanded()
+    }
+    scrolled = tree.verticalScrollBar().value()
+    tree.clear()
+    tree.addTopLevelItems(branches)
+    for branch in branches:
+        branch.setExpanded(branch.data(0, _KEY) not in folded)
+        branch.setFirstColumnSpanned(branch.text(1) == "")
+        for item in (branch, *_below(branch)):
+            if item.parent() is branch:
+                item.setExpanded(True)
+            elif item is not branch:
+                item.setFirstColumnSpanned(item.text(1) == "")
+            if item.data(0, _KEY) == key:
+                tree.setCurrentItem(item)
+    tree.verticalScrollBar().setValue(scrolled)
+
+
+def _below(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    for child in map(item.child, range(item.childCount())):
+        if child is not None:
+            yield child
+            yield from _below(child)

@@ -1,0 +1,150 @@
+"""The minimap: the whole board in a small picture, with a frame round what is seen of it."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from kneedeep_editor.services.theme import worn
+from kneedeep_editor.texts import tr
+
+_MARGIN = 6
+_KEYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_STRIDE = 0.25
+"""The share of what is seen by which an arrow key moves it."""
+Box = tuple[float, float, float, float]
+
+
+class Minimap(QWidget):
+    """The panel. `went` brings the place on the board that is to come into the middle; `fit_asked` all of the map."""
+
+    went = Signal(float, float)
+    fit_asked = Signal()
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.setAccessibleName(tr("Minimap"))
+        self.setAccessibleDescription(
+            tr("The whole map. Arrow keys move what is seen of it, Home shows all.")
+        )
+        self.setToolTip(tr("Click or drag: what is seen goes there"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setMinimumSize(100, 80)
+        self._image = QImage()
+        self._box: Box = (0, 0, 1, 1)
+        self._seen: Box = (0, 0, 1, 1)
+        self._pixmap: QPixmap | None = None
+        self._held: tuple[float, float] | None = None
+        """From the pointer to the middle of the frame, in pixels, while the button is down."""
+        self._dragged = False
+
+    def sizeHint(self) -> QSize:
+        """Return how large it would like to be."""
+        return QSize(220, 170)
+
+    def show_chart(self, image: QImage, box: Box) -> None:
+        """Show a picture of a part of the board (x, y, width, height)."""
+        self._image, self._box, self._pixmap = image, box, None
+        self.update()
+
+    def show_seen(self, box: Box) -> None:
+        """Frame the part of the board that is seen; the picture itself is not drawn again."""
+        if box != self._seen:
+            self._seen = box
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the picture, and frame what is seen."""
+        painter = QPainter(self)
+        look = worn()
+        painter.fillRect(self.rect(), QColor(look.base))
+        if not self._image.isNull():
+            place = self._place()
+            if self._pixmap is None:
+                ratio = self.devicePixelRatioF()
+                size = (place.size() * ratio).toSize().expandedTo(QSize(1, 1))
+                self._pixmap = QPixmap.fromImage(self._image).scaled(size)
+                self._pixmap.setDevicePixelRatio(ratio)
+            painter.drawPixmap(place.topLeft(), self._pixmap)
+            frame = self._frame()
+            for color, width in (("#000000", 4.0), ("#ffffff", 2.0)):
+                painter.setPen(QPen(QColor(color), width))
+                painter.drawRect(frame)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(look.focus), 1))
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.end()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        """Fit the picture anew."""
+        self._pixmap = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place that is pressed; inside the frame the frame is taken hold of."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        spot = event.position()
+        middle = self._frame().center()
+        inside = self._frame().contains(spot)
+        self._held = (middle.x() - spot.x(), middle.y() - spot.y()) if inside else (0.0, 0.0)
+        self._dragged = not inside
+        if not inside:
+            self._follow(spot)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag what is seen along."""
+        if self._held is not None:
+            self._dragged = True
+            self._follow(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go; what was only clicked comes into the middle."""
+        if self._held is not None and not self._dragged:
+            self._held = (0.0, 0.0)
+            self._follow(event.position())
+        self._held = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move what is seen by keys."""
+        step = _KEYS.get(Qt.Key(event.key()))
+        x, y, width, height = self._seen
+        if step is not None:
+            dx, dy = step
+            self.went.emit(x + width * (0.5 + dx * _STRIDE), y + height * (0.5 + dy * _STRIDE))
+        elif event.key() == Qt.Key.Key_Home:
+            self.fit_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def place_of(self, x: float, y: float) -> QPointF:
+        """Return the pixel of a place on the board."""
+        place, scale = self._place(), self._scale()
+        return QPointF(place.left() + (x - self._box[0]) * scale, place.top() + (y - self._box[1]) * scale)
+
+    def _follow(self, spot: QPointF) -> None:
+        assert self._held is not None
+        place, scale = self._place(), self._scale()
+        x = (spot.x() + self._held[0] - place.left()) / scale + self._box[0]
+        y = (spot.y() + self._held[1] - place.top()) / scale + self._box[1]
+        left, top, width, height = self._box
+        self.went.emit(min(left + width, max(left, x)), min(top + height, max(top, y)))
+
+    def _scale(self) -> float:
+        room_x, room_y = max(1, self.width() - 2 * _MARGIN), max(1, self.height() - 2 * _MARGIN)
+        return min(room_x / self._box[2], room_y / self._box[3])
+
+    def _place(self) -> QRectF:
+        scale = self._scale()
+        width, height = self._box[2] * scale, self._box[3] * scale
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+
+    def _frame(self) -> QRectF:
+        x, y, width, height = self._seen
+        frame = QRectF(self.place_of(x, y), self.place_of(x + width, y + height))
+        return frame.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))

@@ -1,0 +1,1 @@
+"""The outline: everything in the file as a tree."""

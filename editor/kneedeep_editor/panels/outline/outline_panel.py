@@ -1,0 +1,321 @@
+"""The outline: everything in the file as a tree, in step with the selection."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.panels.outline.outline_rows import Line
+from kneedeep_editor.panels.widgets.row_colors import tint, tint_again
+from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+_LINE = int(Qt.ItemDataRole.UserRole)
+_NAME = 1
+_ICONS = {
+    "piece": "piece",
+    "area": "area",
+    "door": "door",
+    "token": "token",
+    "figure": "figure",
+    "spawn": "spawn",
+}
+
+
+class _NamesOnly(QStyledItemDelegate):
+    """Lets nothing but names be edited."""
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        line = index.sibling(index.row(), 0).data(_LINE)
+        names = index.column() == _NAME or (line is not None and line.named)
+        return super().createEditor(parent, option, index) if names else None  # type: ignore[return-value]
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Begin with an empty field where an element has no id: its place is no name."""
+        super().setEditorData(editor, index)
+        line = index.sibling(index.row(), 0).data(_LINE)
+        if isinstance(editor, QLineEdit) and index.column() == _NAME and line is not None and line.placed:
+            editor.clear()
+            editor.setPlaceholderText(tr("Id"))
+
+
+class Outline(QWidget):
+    """The panel. `chosen` brings serials; `gone_to` a serial to be shown on the map.
+
+    `renamed` brings a line and an id, `titled` a line and a name that people read.
+    `added`: a new thing is wanted, by its title; `removed`: the chosen lines are to go; `shifted` brings a serial
+    and -1 or 1.
+    """
+
+    chosen = Signal(object)
+    gone_to = Signal(int)
+    renamed = Signal(object, str)
+    titled = Signal(object, str)
+    added = Signal(str)
+    removed = Signal(object)
+    shifted = Signal(int, int)
+    escaped = Signal()
+    menu_asked = Signal(QPoint)
+
+    def __init__(self, new: Iterable[str]) -> None:
+        """Offer to add things with these titles."""
+        super().__init__()
+        self._lines: tuple[Line, ...] = ()
+        self._items: dict[int, QTreeWidgetItem] = {}
+        self._filling = False
+        self.search = SearchField(tr("Search the outline"))
+        self.search.textChanged.connect(self._filter)
+        self.plus = QToolButton()
+        self.plus.setIcon(icon("plus"))
+        self.plus.setToolTip(tr("Add something that has no place on the map"))
+        self.plus.setAccessibleName(tr("Add to the scenario"))
+        self.plus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.plus.setProperty("plain", True)
+        self.plus.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        menu = QMenu(self.plus)
+        for title in new:
+            action = menu.addAction(tr(title))
+            action.setData(title)
+            action.triggered.connect(self._adding)
+        self.plus.setMenu(menu)
+        self.tree = self._make_tree()
+        self.nothing = Label(tr("Nothing is called that."))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.plus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 4, 4)
+        column.setSpacing(6)
+        column.addLayout(top)
+        column.addWidget(self.tree, 1)
+        column.addWidget(self.nothing)
+
+    def _make_tree(self) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setAccessibleName(tr("Outline"))
+        tree.setAccessibleDescription(
+            tr(
+                "Everything in the scenario. F2 renames, Shift+F2 changes the id, Delete removes, Enter shows it on the map, Alt and the arrows move it."
+            )
+        )
+        tree.setColumnCount(2)
+        tree.setHeaderLabels([tr("What"), tr("Id or place")])
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setUniformRowHeights(True)
+        tree.setIndentation(14)
+        tree.setAllColumnsShowFocus(True)
+        tree.setItemDelegate(_NamesOnly(tree))
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(1, 104)
+        tree.itemSelectionChanged.connect(self._choose)
+        tree.itemDoubleClicked.connect(self._go)
+        tree.itemChanged.connect(self._rename)
+        tree.installEventFilter(self)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        tree.customContextMenuRequested.connect(self._ask_for_menu)
+        return tree
+
+    def _ask_for_menu(self, at: QPoint) -> None:
+        self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            tint_again(self.tree)
+
+    # What it shows
+
+    def show_lines(self, lines: tuple[Line, ...]) -> None:
+        """Show these lines; what was folded stays folded."""
+        if lines == self._lines:
+            return
+        folded = {_key(item) for item in self._tops() if not item.isExpanded()}
+        chosen = {item.data(0, _LINE).serial for item in self.tree.selectedItems() if item.data(0, _LINE)}
+        scrolled = self.tree.verticalScrollBar().value()
+        self._filling = True
+        self._lines = lines
+        self._items.clear()
+        self.tree.ensurePolished()
+        self.tree.clear()
+        self._fill(None, lines)
+        for item in self._tops():
+            item.setExpanded(_key(item) not in folded)
+        self._filling = False
+        self.show_selection(chosen)
+        self.tree.verticalScrollBar().setValue(scrolled)
+        self._filter(self.search.text())
+
+    def _fill(self, parent: QTreeWidgetItem | None, lines: Sequence[Line]) -> None:
+        for line in lines:
+            item = QTreeWidgetItem([line.title, line.name])
+            item.setData(0, _LINE, line)
+            tint(item, 1, "faint")
+            item.setToolTip(0, plain_tip(line.title))
+            flags = Qt.ItemFlag.ItemIsEnabled
+            if line.serial or line.sort:
+                flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+                if line.sort in _ICONS:
+                    item.setIcon(0, icon(_ICONS[line.sort]))
+            item.setFlags(flags)
+            if parent is None:
+                self.tree.addTopLevelItem(item)
+            else:
+                parent.addChild(item)
+            if line.serial:
+                self._items[line.serial] = item
+            self._fill(item, line.inner)
+
+    def show_selection(self, serials: Iterable[int]) -> None:
+        """Choose the lines of these elements."""
+        wanted = {serial for serial in serials if serial in self._items}
+        present = {item.data(0, _LINE).serial for item in self.tree.selectedItems()}
+        if wanted == present - {0} and (wanted or not present):
+            return
+        self._filling = True
+        self.tree.clearSelection()
+        for serial in wanted:
+            self._items[serial].setSelected(True)
+        if wanted:
+            first = self._items[
+                min(wanted, key=lambda serial: self.tree.indexFromItem(self._items[serial]).row())
+            ]
+            self.tree.setCurrentItem(first, 0, self.tree.selectionModel().SelectionFlag.NoUpdate)
+            if len(wanted) == 1:
+                self.tree.scrollToItem(first)
+        self._filling = False
+
+    def edit_name(self, serial: int = 0, *, id_only: bool = False) -> None:
+        """Begin to rename the line in hand, or that of an element: the name people read, else the id."""
+        item = self._items.get(serial) or self.tree.currentItem()
+        if item is not None and item.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.tree.scrollToItem(item)
+            self.tree.editItem(item, 0 if item.data(0, _LINE).named and not id_only else _NAME)
+
+    # What a person does
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear the keys of the tree; letters find lines instead of taking tools."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        letters = plain and bool(event.text()) and event.text().isprintable()
+        own = letters or (plain and event.key() in _KEYS) or _shift(event)
+        if event.type() == QEvent.Type.ShortcutOverride and own:
+            event.accept()
+            return True
+        return event.type() == QEvent.Type.KeyPress and self._press(event)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        item = self.tree.currentItem()
+        line = item.data(0, _LINE) if item is not None else None
+        key = event.key()
+        if _shift(event):
+            if line is not None and line.serial:
+                self.shifted.emit(line.serial, _shift(event))
+            return True
+        if key == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        elif key == Qt.Key.Key_F2:
+            self.edit_name(id_only=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+            self._go(item)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removed.emit([one.data(0, _LINE) for one in self.tree.selectedItems()])
+        else:
+            return False
+        return True
+
+    def _choose(self) -> None:
+        if not self._filling:
+            lines = [item.data(0, _LINE) for item in self.tree.selectedItems()]
+            self.chosen.emit(frozenset(line.serial for line in lines if line.serial))
+
+    def _go(self, item: QTreeWidgetItem) -> None:
+        self.gone_to.emit(item.data(0, _LINE).serial)
+
+    def _rename(self, item: QTreeWidgetItem, column: int) -> None:
+        line = item.data(0, _LINE)
+        before = line.name if column == _NAME else line.title
+        if self._filling or item.text(column) == before:
+            return
+        text = item.text(column).strip()
+        self._filling = True
+        item.setText(column, before)
+        self._filling = False
+        if column == _NAME and line.placed and not text:
+            return
+        (self.renamed if column == _NAME else self.titled).emit(line, text)
+
+    def _adding(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            self.added.emit(str(sender.data()))
+
+    def _filter(self, text: str) -> None:
+        wanted = text.strip().lower()
+        shown = [_show_matching(item, wanted, inside=False) for item in self._tops()]
+        found = any(shown) or not self._lines
+        self.nothing.setVisible(not found)
+
+    def _tops(self) -> Iterator[QTreeWidgetItem]:
+        for number in range(self.tree.topLevelItemCount()):
+            item = self.tree.topLevelItem(number)
+            if item is not None:
+                yield item
+
+
+_KEYS = (
+    Qt.Key.Key_Escape, Qt.Key.Key_F2, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete, Qt.Key.Key_Backspace,
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
+
+
+def _shift(event: QKeyEvent) -> int:
+    """Return -1 or 1 for the keys that move a line up or down, else 0."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != Qt.KeyboardModifier.AltModifier:
+        return 0
+    return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+
+
+def _key(item: QTreeWidgetItem) -> tuple[int, str]:
+    line = item.data(0, _LINE)
+    return line.serial, "" if line.serial else line.title
+
+
+def _show_matching(item: QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:
+    """Show the lines that have the text, and what they are in; return whether there is one."""
+    own = wanted in item.text(0).lower() or wanted in item.text(1).lower() or inside
+    inner = [
+        _show_matching(child, wanted, inside=own and bool(wanted))
+        for child in (item.child(number) for number in range(item.childCount()))
+        if child is not None
+    ]
+    shown = own or any(inner)
+    item.setHidden(not shown)
+    if wanted and shown:
+        item.setExpanded(True)
+    return shown

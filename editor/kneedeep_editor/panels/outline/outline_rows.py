@@ -1,0 +1,268 @@
+"""What the outline lists: everything in the file, what is on the map by area, the rest by section."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.catalog import load_catalog
+from kneedeep.geometry.space import Space, neighbour
+from kneedeep.scenario.edits import Add, Change, Edit, Remove, Several
+from kneedeep.scenario.edits.basic import SECTION_OF
+from kneedeep.scenario.edits.renaming import FLAG
+from kneedeep.scenario.model import (
+    Choice,
+    Deadline,
+    Door,
+    Ending,
+    Figure,
+    FigureType,
+    Item,
+    PieceType,
+    Scenario,
+    Token,
+    TokenType,
+    Trigger,
+)
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import Condition, Effect
+from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.tools.elements.areas import new_area
+from kneedeep_editor.tools.elements.element_names import name_of
+
+if TYPE_CHECKING:
+    from kneedeep.report.sheets.words import Words
+
+MAP_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
+SORTED = (
+    "areas",
+    "triggers",
+    "deadlines",
+    "endings",
+    "choices",
+    "items",
+    "piece_types",
+    "token_types",
+    "figure_types",
+)
+"""Sections whose elements can be put in another order."""
+TITLES = {
+    "triggers": later("Triggers"),
+    "deadlines": later("Deadlines"),
+    "endings": later("Endings"),
+    "choices": later("Choices"),
+    "items": later("Items"),
+    "piece_types": later("Own pieces"),
+    "token_types": later("Own tokens"),
+    "figure_types": later("Own figures"),
+    "flags": later("Flags"),
+}
+
+
+class Line(NamedTuple):
+    """One line: what it is, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
+
+    title: str
+    name: str
+    serial: int
+    sort: str
+    inner: tuple["Line", ...] = ()
+    named: bool = False
+    """Whether the title is a name of its own that can be changed."""
+    placed: bool = False
+    """Whether `name` is a place: the element has no id."""
+
+
+_NAMED = (FigureType, Item, PieceType, TokenType)
+
+
+def lines_of(scenario: Scenario, board: Board) -> tuple[Line, ...]:
+    """Return the lines of the outline."""
+    inside: dict[str, list[Line]] = {area.id: [] for area in scenario.areas}
+    outside: list[Line] = []
+    for section in MAP_SECTIONS:
+        for element in getattr(scenario, section):
+            inside.get(_area(element, board), outside).append(_line(element, board))
+    words = _words(scenario, board)
+    found = []
+    for area in scenario.areas:
+        title = area.name or area.id
+        found.append(Line(title, area.id, area.serial, "area", tuple(inside[area.id]), named=True))
+    if outside:
+        found.append(Line(tr("In no area"), "", 0, "", tuple(outside)))
+    for section, title in TITLES.items():
+        if section == "flags":
+            inner = tuple(Line(text or flag, flag, 0, FLAG) for flag, text in scenario.flags.items())
+        else:
+            inner = tuple(_of_course(element, board, words) for element in getattr(scenario, section))
+        if inner:
+            found.append(Line(tr(title), "", 0, "", inner))
+    return tuple(found)
+
+
+def _line(element: Any, board: Board) -> Line:
+    own = getattr(element, "id", None)
+    title = name_of(element, board.kinds)
+    if title == own or title == element.word:
+        title = element.word.replace("_", " ")
+    title, name = title[:1].upper() + title[1:], own or _place(element, board)
+    named = isinstance(element, _NAMED) or (isinstance(element, Figure) and bool(element.name))
+    return Line(title, name, element.serial, element.word, named=named, placed=not own)
+
+
+def _words(scenario: Scenario, board: Board) -> "Words | None":
+    """Return the words for what comes about in a game, None where nothing does."""
+    if not (scenario.triggers or scenario.endings or scenario.deadlines):
+        return None
+    from kneedeep.report.sheets.words import Words
+
+    return Words(scenario, board, load_catalog(scenario.ruleset))
+
+
+def _of_course(element: Any, board: Board, words: "Words | None") -> Line:
+    """Return the line of something that is not on the map: by its name, or by when it comes about."""
+    line = _line(element, board)
+    if words is None or not isinstance(element, Trigger | Ending | Deadline):
+        return line
+    from kneedeep.report.sheets.words import sentence
+
+    told = words.when(element.goal if isinstance(element, Deadline) else element.when)
+    if isinstance(element, Deadline):
+        told = tr("within {count} rounds: {told}", count=element.rounds, told=told)
+    else:
+        told = tr("when {told}", told=told)
+    return line._replace(title=sentence(told).rstrip("."))
+
+
+def _place(element: Any, board: Board) -> str:
+    at = _first_space(element, board)
+    return f"{at[0]},{at[1]}" if at is not None else ""
+
+
+def _first_space(element: Any, board: Board) -> Space | None:
+    if isinstance(element, Door):
+        return board.place_of(element)[0]
+    places = getattr(element, "places", None) or getattr(element, "spaces", ())
+    return getattr(element, "at", None) or (places[0] if places else None)
+
+
+def _area(element: Any, board: Board) -> str:
+    """Return the id of the area that an element is in; empty for none."""
+    named = (
+        getattr(element, "in_area", None)
+        or getattr(element, "area", None)
+        or next(iter(getattr(element, "areas", ())), None)
+    )
+    if named:
+        return str(named)
+    at = _first_space(element, board)
+    if at is None:
+        return ""
+    for space in (at, neighbour(at, element.side)) if isinstance(element, Door) else (at,):
+        number = board.number.get(space)
+        if number is not None:
+            return str(board.area_of[number])
+    return ""
+
+
+def _free(scenario: Scenario, word: str) -> str:
+    taken = {getattr(element, "id", None) for element in scenario.elements()}
+    return next(f"{word}-{number}" for number in range(1, 20_000) if f"{word}-{number}" not in taken)
+
+
+def _choice(scenario: Scenario) -> Choice:
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    named = [one.id for one in things if one.id]
+    of = tuple((Record(token=name),) for name in named[:2]) or ((),)
+    return Choice(id=_free(scenario, "choice"), by="chance", of=of)
+
+
+NEW: dict[str, Callable[[Scenario], Any]] = {
+    later("Area"): new_area,
+    later("Trigger"): lambda scenario: Trigger(id=_free(scenario, "trigger"), when=Condition("round", 1)),
+    later("Deadline"): lambda scenario: Deadline(
+        id=_free(scenario, "deadline"),
+        rounds=10,
+        goal=Condition("clear", "board"),
+        missed=(Effect("win", "invaders"),),
+    ),
+    later("Ending"): lambda scenario: Ending(
+        id=_free(scenario, "ending"),
+        when=Condition("manual", tr("All players agree to end it.")),
+        winner="nobody",
+    ),
+    later("Choice"): _choice,
+    later("Item"): lambda scenario: Item(
+        id=_free(scenario, "item"), name=tr("New item"), shown_as=Record(kind="encounter")
+    ),
+    later("Own piece"): lambda scenario: PieceType(
+        id=_free(scenario, "piece"), name=tr("New piece"), rows=("##", "##"), openings=("N@0", "S@0")
+    ),
+    later("Own token"): lambda scenario: TokenType(
+        id=_free(scenario, "token"), name=tr("New token"), shown_as=Record(kind="barrel")
+    ),
+    later("Own figure"): lambda scenario: FigureType(
+        id=_free(scenario, "figure"), name=tr("New figure"), like="zombie", shown_as=Record(kind="zombie")
+    ),
+}
+"""What can be added without a place on the map: each is valid as it is."""
+ADDING: Mapping[str, str] = {
+    "Area": later("Add area"),
+    "Trigger": later("Add trigger"),
+    "Deadline": later("Add deadline"),
+    "Ending": later("Add ending"),
+    "Choice": later("Add choice"),
+    "Item": later("Add item"),
+    "Own piece": later("Add own piece"),
+    "Own token": later("Add own token"),
+    "Own figure": later("Add own figure"),
+}
+"""What the step is called that adds each of them."""
+_UP = {
+    "trigger": later("Move trigger up"),
+    "deadline": later("Move deadline up"),
+    "ending": later("Move ending up"),
+    "choice": later("Move choice up"),
+    "area": later("Move area up"),
+    "item": later("Move item up"),
+    "piece_type": later("Move piece type up"),
+    "token_type": later("Move token type up"),
+    "figure_type": later("Move figure type up"),
+}
+_DOWN = {
+    "trigger": later("Move trigger down"),
+    "deadline": later("Move deadline down"),
+    "ending": later("Move ending down"),
+    "choice": later("Move choice down"),
+    "area": later("Move area down"),
+    "item": later("Move item down"),
+    "piece_type": later("Move piece type down"),
+    "token_type": later("Move token type down"),
+    "figure_type": later("Move figure type down"),
+}
+
+
+def new_flag(scenario: Scenario) -> tuple[Edit, str]:
+    """Return the edit that adds a flag, and its name."""
+    name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
+    return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
+
+
+def without_flags(scenario: Scenario, names: frozenset[str]) -> Edit:
+    """Return the edit that removes flags."""
+    left = Record((name, text) for name, text in scenario.flags.items() if name not in names)
+    return Change(tr_count("Delete {n} flag", "Delete {n} flags", len(names)), 0, Record(flags=left))
+
+
+def moved(scenario: Scenario, serial: int, by: int) -> Edit | None:
+    """Return the edit that moves an element up or down in its section; None when there is no further."""
+    element = scenario.element(serial)
+    section = SECTION_OF[type(element)]
+    present = getattr(scenario, section)
+    index = next(number for number, one in enumerate(present) if one.serial == serial)
+    target = index + by
+    if section not in SORTED or not 0 <= target < len(present):
+        return None
+    after = [one for one in present if one.serial != serial]
+    before = after[target].serial if target < len(after) else None
+    title = tr((_UP if by < 0 else _DOWN)[element.word])
+    return Several(title, (Remove(title, frozenset({serial})), Add(title, (element,), before)))

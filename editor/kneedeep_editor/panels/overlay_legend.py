@@ -1,0 +1,240 @@
+"""The legend of an overlay, over a corner of the map: what the patterns mean, and a slider through the solution."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import said, tr, tr_count
+from kneedeep_editor.worker.map_questions import Answer, Layer
+
+Swatch = Callable[[str, int, int, float], QPixmap]
+"""Style, width, height and pixels a point -> its picture."""
+WIDTH = 264
+_MARGIN = 10
+_BELOW_RULER = 34
+_MOST_ROWS = 10
+_SWATCH = (26, 16)
+
+
+class Legend(QFrame):
+    """The legend. `stop_chosen` brings a stop of the solution, 0 for the map as it is drawn; `closed` asks for no overlay.
+
+    `play_asked`: a game is to begin in the state that is shown.
+
+    It can be dragged elsewhere over the map, and folded down to its title; it stays so until the window is closed.
+    """
+
+    stop_chosen = Signal(int)
+    closed = Signal()
+    play_asked = Signal()
+
+    def __init__(
+        self, over: QWidget, swatch: Swatch, covered: Callable[[QRect], int] = lambda place: 0
+    ) -> None:
+        """Lie over a widget, in a corner where it covers least, the upper right one if it can.
+
+        `swatch` makes the small picture of a style, `covered` tells how much lies in a part of the widget.
+        """
+        super().__init__(over)
+        self._swatch, self._covered = swatch, covered
+        self.setObjectName("legend")
+        self.setAccessibleName(tr("Legend of the overlay"))
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFixedWidth(WIDTH)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setToolTip(tr("Drag the legend where it covers nothing"))
+        self._aside = QPoint(_MARGIN, _BELOW_RULER)
+        """From the upper right corner of the map, in pixels."""
+        self._moved = False
+        self._grabbed: QPoint | None = None
+        self.title, self.told, self.stop_name = Label(), Label(), Label()
+        self.title.setObjectName("legend-title")
+        for label in (self.told, self.stop_name):
+            label.setWordWrap(True)
+        self.told.setAccessibleName(tr("What the overlay shows"))
+        self.stop_name.setAccessibleName(tr("State of the solution"))
+        self.fold = QToolButton()
+        self.fold.setAutoRaise(True)
+        self.fold.setAccessibleName(tr("Fold the legend"))
+        self.fold.clicked.connect(self._fold)
+        self._close = QToolButton()
+        self._close.setText("×")
+        self._close.setAutoRaise(True)
+        self._close.setToolTip(tr("No overlay (0)"))
+        self._close.setAccessibleName(tr("Close the overlay"))
+        self._close.clicked.connect(self.closed)
+        self._body = QWidget()
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(8)
+        self._rows.setVerticalSpacing(4)
+        self._rows.setColumnStretch(1, 1)
+        self._shown: tuple[tuple[str, str, int], ...] = ()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("State of the solution"))
+        self.slider.setAccessibleDescription(
+            tr("From the map as it is drawn through the steps of the solution.")
+        )
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.valueChanged.connect(self.stop_chosen)
+        self.play = QPushButton(icon("play"), tr("Play from this state…"))
+        self.play.setToolTip(tr("Choose the rest, then a game begins as the board lies now."))
+        self.play.clicked.connect(self.play_asked)
+        head = QHBoxLayout()
+        head.addWidget(self.fold)
+        head.addWidget(self.title, 1)
+        head.addWidget(self._close)
+        self._over = over
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._body)
+        inner = QVBoxLayout(self._body)
+        inner.setContentsMargins(4, 0, 0, 2)
+        inner.setSpacing(6)
+        inner.addLayout(self._rows)
+        inner.addWidget(self.told)
+        inner.addWidget(self.slider)
+        inner.addWidget(self.stop_name)
+        inner.addWidget(self.play)
+        self._show_folded()
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_answer(self, answer: Answer, key: str, *, held: bool = False) -> None:
+        """Show what an answer means; `key` is the key of its overlay."""
+        title, sentence = said(answer.title), said(answer.told)
+        self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
+        told = tuple(
+            (layer.style, said(layer.title), len(layer.spaces)) for layer in answer.layers if layer.title
+        )
+        if told != self._shown:
+            self._fill([layer for layer in answer.layers if layer.title])
+            self._shown = told
+        self.told.setText(sentence)
+        stops, stop = answer.stops, answer.question.stop
+        self.slider.setVisible(bool(stops))
+        self.stop_name.setVisible(bool(stops))
+        self.play.setVisible(bool(stops))
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, len(stops))
+            self.slider.setValue(stop)
+        if stops:
+            name = (
+                tr("{part} of {whole}: {name}", part=stop, whole=len(stops), name=said(stops[stop - 1]))
+                if stop
+                else tr("All revealed, doors as drawn")
+            )
+            self.stop_name.setText(name)
+            self.slider.setToolTip(plain_tip(name))
+        self.setAccessibleDescription(f"{title}. {sentence}")
+        if not self.isVisible():
+            self._seek_corner()
+        self.show()
+        self.place()
+
+    def _seek_corner(self) -> None:
+        """Go to the corner in which least is covered, unless it was dragged somewhere."""
+        if self._moved:
+            return
+        self._column.activate()
+        height = self._column.totalHeightForWidth(WIDTH)
+        left = self._over.width() - WIDTH - _BELOW_RULER
+        down = max(_BELOW_RULER, self._over.height() - height - _MARGIN)
+        corners = [QPoint(x, y) for y in (_BELOW_RULER, down) for x in (_MARGIN, left)]
+
+        def covers(aside: QPoint) -> int:
+            x = self._over.width() - WIDTH - aside.x()
+            return self._covered(QRect(x, aside.y(), WIDTH, height))
+
+        self._aside = min(corners, key=covers)
+
+    def place(self) -> None:
+        """Go to its place, as high as what is in it; all of it stays over the map."""
+        self._column.activate()
+        self.resize(WIDTH, self._column.totalHeightForWidth(WIDTH))
+        room = self._over.rect().adjusted(_BELOW_RULER, _BELOW_RULER, -_MARGIN, -_MARGIN)
+        x = self._over.width() - WIDTH - self._aside.x()
+        y = min(self._aside.y(), room.bottom() - self.height())
+        self.move(min(max(x, room.left()), room.right() - WIDTH), max(y, room.top()))
+
+    def _fold(self) -> None:
+        self._body.setVisible(self._body.isHidden())
+        self._show_folded()
+        self.place()
+
+    def _show_folded(self) -> None:
+        folded = self._body.isHidden()
+        self.fold.setIcon(icon("folded" if folded else "unfolded"))
+        self.fold.setToolTip(
+            tr("Show the whole legend") if folded else tr("Fold the legend down to its title")
+        )
+        self.fold.setAccessibleName(tr("Unfold the legend") if folded else tr("Fold the legend"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the legend."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grabbed = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the legend along."""
+        if self._grabbed is not None:
+            corner = self.mapToParent(event.position().toPoint() - self._grabbed)
+            self._aside = QPoint(self._over.width() - WIDTH - corner.x(), corner.y())
+            self.place()
+            self._moved = True
+            self._aside = QPoint(self._over.width() - WIDTH - self.x(), self.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self._grabbed = None
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def event(self, event: QEvent) -> bool:
+        """Be as high as what is in it, also when labels that came late are laid out."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.place()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in its place."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return False
+
+    def _fill(self, layers: list[Layer]) -> None:
+        while self._rows.count():
+            item = self._rows.takeAt(0)
+            gone = item.widget() if item is not None else None
+            if gone is not None:
+                gone.hide()
+                gone.deleteLater()
+        for row, layer in enumerate(layers[:_MOST_ROWS]):
+            sample, words, count = Label(), Label(said(layer.title)), Label(str(len(layer.spaces)))
+            sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
+            words.setWordWrap(True)
+            count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            words.setAccessibleName(
+                tr_count("{title}: {n} space", "{title}: {n} spaces", len(layer.spaces), title=words.text())
+            )
+            for place, label in enumerate((sample, words, count)):
+                self._rows.addWidget(label, row, place)
+                label.show()
+        if len(layers) > _MOST_ROWS:
+            self._rows.addWidget(Label(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)

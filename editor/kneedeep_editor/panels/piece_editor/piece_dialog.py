@@ -1,0 +1,343 @@
+"""The dialog in which a piece type is drawn: tools, grid, how it looks in every turn, and what is wrong with it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.panels.piece_editor.piece_grid import (
+    BRUSH,
+    DIFFICULT,
+    ERASER,
+    ON_SIDES,
+    OPENING,
+    RECTANGLE,
+    Grid,
+)
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import later, tr, tr_count
+from kneedeep_editor.tools.elements import piece_draft as drafts
+from kneedeep_editor.tools.elements.piece_draft import Draft
+
+_TOOLS = (
+    (BRUSH, later("Brush"), "B", later("paint spaces, right button erases")),
+    (
+        RECTANGLE,
+        later("Rectangle"),
+        "G",
+        later("drag a rectangle of spaces, with the right button to erase it"),
+    ),
+    (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
+    (
+        DIFFICULT,
+        later("Difficult"),
+        "D",
+        later("mark spaces as difficult terrain (2016), again to take it away"),
+    ),
+    (OPENING, later("Opening"), "O", later("click the rim where it is open, again to close it")),
+    ("wall", later("Wall"), "W", later("print a wall between two spaces, again to take it away")),
+    (
+        "impassable",
+        later("Impassable"),
+        "I",
+        later("print an edge that nobody passes but everybody sees over"),
+    ),
+    ("blocking", later("Blocking"), "K", later("print an edge that blocks sight and steps")),
+)
+_PICTURE = QSize(104, 92)
+
+
+class Asked(NamedTuple):
+    """What a dialog begins with. `used`: how many pieces of the type lie on the map; `taking`: the name of the piece
+    that may become one of the new type."""
+
+    title: str
+    draft: Draft
+    id: str
+    name: str
+    fresh: bool
+    used: int = 0
+    taking: str = ""
+
+
+class PieceDialog(QDialog):
+    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` say what came of it."""
+
+    def __init__(
+        self,
+        asked: Asked,
+        draw: Callable[[Draft, int, QSize], QPixmap],
+        complaint: Callable[[str], str],
+        parent: QWidget,
+    ) -> None:
+        """Begin with a draft. `draw` makes its picture after a turn, `complaint` says why an id can't be had."""
+        super().__init__(parent)
+        self.setWindowTitle(asked.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._asked, self._draw, self._complaint = asked, draw, complaint
+        self._past: list[Draft] = []
+        self._future: list[Draft] = []
+        self.grid = Grid()
+        self.name_field = QLineEdit(asked.name)
+        self.id_field = QLineEdit(asked.id)
+        self.takes_box = QCheckBox(tr("Make the {taking} on the map one of it", taking=asked.taking))
+        self.takes_box.setChecked(True)
+        self.takes_box.setVisible(bool(asked.taking))
+        self._named = not asked.fresh
+        self._pictures: list[QLabel] = []
+        self.problems = Label()
+        self.hint = Label()
+        """What the tool in hand does, and with which keys; and what it can't do where it was clicked."""
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._show_pictures)
+        self._bar = self._make_bar()
+        self._lay_out()
+        self.grid.drawn.connect(self._drawn)
+        self.grid.missed.connect(self._tell_miss)
+        self.name_field.textEdited.connect(self._name)
+        self.id_field.textEdited.connect(self._identify)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.grid.show_draft(asked.draft)
+        self._judge()
+        self._show_pictures()
+        self.grid.setFocus()
+        self.resize(880, 620)
+
+    # What came of it
+
+    @property
+    def draft(self) -> Draft:
+        """Return what was drawn."""
+        return self.grid.draft
+
+    @property
+    def own_id(self) -> str:
+        """Return the id of the type."""
+        return self.id_field.text().strip()
+
+    @property
+    def own_name(self) -> str:
+        """Return what people call the type."""
+        return self.name_field.text().strip()
+
+    @property
+    def takes(self) -> bool:
+        """Tell whether the piece that was pointed out becomes one of the type."""
+        return bool(self._asked.taking) and self.takes_box.isChecked()
+
+    # Putting together
+
+    def _make_bar(self) -> QToolBar:
+        bar = QToolBar(tr("Drawing"))
+        bar.setIconSize(QSize(18, 18))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        group = QActionGroup(self)
+        for name, text, key, tip in _TOOLS:
+            action = QAction(tr(text), group)
+            action.setObjectName(f"draw-{name}")
+            action.setCheckable(True)
+            action.setChecked(name == BRUSH)
+            action.setData(name)
+            action.setShortcut(QKeySequence(key))
+            action.setToolTip(plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
+            bar.addAction(action)
+            if name in (DIFFICULT, OPENING):
+                bar.addSeparator()
+        group.triggered.connect(self._use)
+        self.addActions(group.actions())
+        bar.addSeparator()
+        for name, text, key, slot in (
+            ("turn-back", tr("Turn left"), "Shift+R", self._turn_left),
+            ("turn", tr("Turn right"), "R", self._turn_right),
+            ("undo", tr("Undo"), "Ctrl+Z", self._undo),
+            ("redo", tr("Redo"), "Ctrl+Shift+Z", self._redo),
+        ):
+            action = QAction(icon(name), text, self)
+            action.setObjectName(f"draw-{name}")
+            action.setShortcut(QKeySequence(key))
+            action.setToolTip(plain_tip(f"{text} ({key})"))
+            action.triggered.connect(slot)
+            if name == "undo":
+                bar.addSeparator()
+            bar.addAction(action)
+            bar.widgetForAction(action).setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonIconOnly)
+        return bar
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        self.name_field.setPlaceholderText(tr("What people call it"))
+        form.addRow(tr("&Name"), self.name_field)
+        form.addRow(tr("&Id"), self.id_field)
+        looks = QGridLayout()
+        looks.setSpacing(2)
+        for number in range(4):
+            picture = Label()
+            picture.setFixedSize(_PICTURE)
+            picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            picture.setAccessibleName(tr("Turned by {part} degrees", part=90 * number))
+            picture.setToolTip(plain_tip(tr("Turned by {part}°", part=90 * number)))
+            self._pictures.append(picture)
+            looks.addWidget(picture, number // 2, number % 2)
+        self.problems.setWordWrap(True)
+        self.problems.setTextFormat(Qt.TextFormat.PlainText)
+        self.problems.setAccessibleName(tr("What is wrong with the piece"))
+        self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
+        beside = QVBoxLayout()
+        beside.addLayout(form)
+        beside.addWidget(_heading(tr("As it lies, in every turn")))
+        beside.addLayout(looks)
+        beside.addWidget(_heading(tr("What is wrong")))
+        beside.addWidget(self.problems, 1)
+        beside.addWidget(self.takes_box)
+        side = QWidget()
+        side.setLayout(beside)
+        side.setFixedWidth(250)
+        middle = QHBoxLayout()
+        middle.addWidget(self.grid, 1)
+        middle.addWidget(side)
+        self.hint.setProperty("quiet", True)
+        self.hint.setWordWrap(True)
+        self._tell_tool()
+        ending = QHBoxLayout()
+        ending.addWidget(self.hint, 1)
+        ending.addWidget(self.buttons)
+        column = QVBoxLayout(self)
+        column.addWidget(self._bar)
+        column.addLayout(middle, 1)
+        column.addLayout(ending)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+
+    # Doing
+
+    def use(self, tool: str) -> None:
+        """Take a tool in hand."""
+        action = self.findChild(QAction, f"draw-{tool}")
+        assert isinstance(action, QAction)
+        action.trigger()
+
+    def _use(self, action: QAction) -> None:
+        self.grid.use(str(action.data()))
+        self.grid.setFocus()
+        self._tell_tool()
+
+    def _tell_tool(self) -> None:
+        tip = next(tr(tip) for name, _, _, tip in _TOOLS if name == self.grid.tool)
+        keys = (
+            tr("Arrows lead the cursor, Shift and an arrow works at that side of it, R turns.")
+            if self.grid.tool in ON_SIDES
+            else tr("Arrows lead the cursor, Space draws there, R turns.")
+        )
+        self.hint.setText(f"{tip[:1].upper()}{tip[1:]}. {keys}")
+
+    def _tell_miss(self) -> None:
+        self.hint.setText(
+            tr("An opening takes two spaces of the rim side by side; there is no room for one here.")
+            if self.grid.tool == OPENING
+            else tr("Edges are printed between two spaces of the piece.")
+        )
+
+    def _drawn(self, draft: Draft) -> None:
+        self._tell_tool()
+        self._past.append(self._known)
+        self._future.clear()
+        self._judge()
+        self._soon.start(0)
+
+    def _put(self, draft: Draft) -> None:
+        self.grid.show_draft(draft)
+        self._judge()
+        self._soon.start(0)
+
+    def _turn(self, quarters: int) -> None:
+        self._past.append(self.grid.draft)
+        self._future.clear()
+        self._put(drafts.turned(self.grid.draft, quarters))
+
+    def _turn_left(self) -> None:
+        self._turn(-1)
+
+    def _turn_right(self) -> None:
+        self._turn(1)
+
+    def _undo(self) -> None:
+        if self._past:
+            self._future.append(self.grid.draft)
+            self._put(self._past.pop())
+
+    def _redo(self) -> None:
+        if self._future:
+            self._past.append(self.grid.draft)
+            self._put(self._future.pop())
+
+    def _name(self, text: str) -> None:
+        if not self._named:
+            words = "".join(sign if sign.isascii() and sign.isalnum() else " " for sign in text.lower())
+            made = "-".join(words.split()).lstrip("-0123456789")[:40]
+            self.id_field.setText(made or self._asked.id)
+        self._judge()
+
+    def _identify(self, text: str) -> None:
+        self._named = True
+        self._judge()
+
+    # Judging and showing
+
+    def _judge(self) -> None:
+        """Say at once what is wrong, and let only a piece be taken."""
+        self._known = self.grid.draft
+        faults = drafts.faults(self._known)
+        lines = [fault.text for fault in faults]
+        if self.own_id != self._asked.id or self._asked.fresh:
+            complaint = self._complaint(self.own_id)
+            lines += [complaint] if complaint else []
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
+        wrong = bool(lines)
+        remarks = drafts.remarks(self._known)
+        if not wrong and not remarks:
+            lines = [tr("Nothing: it can be laid.")]
+        lines += [tr("Mind: {remark}", remark=remark) for remark in remarks]
+        if self._asked.used and not wrong:
+            lines.append(
+                tr_count(
+                    "{n} piece on the map is of this type and will change.",
+                    "{n} pieces on the map are of this type and will change.",
+                    self._asked.used,
+                )
+            )
+        self.problems.setText("\n\n".join(lines))
+        self.problems.setProperty("complaint", wrong)
+        self.problems.style().polish(self.problems)
+        self.grid.mark(frozenset(space for fault in faults for space in fault.spaces))
+
+    def _show_pictures(self) -> None:
+        possible = bool(self._known.spaces)
+        for number, picture in enumerate(self._pictures):
+            picture.setPixmap(
+                self._draw(self._known, 90 * number, _PICTURE - QSize(8, 8)) if possible else QPixmap()
+            )
+
+
+def _heading(text: str) -> QLabel:
+    made = Label(text)
+    made.setProperty("heading", True)
+    return made

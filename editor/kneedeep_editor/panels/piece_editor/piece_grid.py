@@ -1,0 +1,517 @@
+"""The grid on which a piece type is drawn, by mouse or by a cursor of the keyboard."""
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
+from kneedeep.geometry.space import SIDES, Space, neighbour
+from kneedeep_editor.services.screen_reader import describe, description_of, say
+from kneedeep_editor.services.theme import worn
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements import piece_draft as drafts
+from kneedeep_editor.tools.elements.piece_draft import Draft
+
+BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "difficult", "opening"
+EDGES = ("wall", "impassable", "blocking")
+ON_SIDES = (OPENING, *EDGES)
+"""The tools that work on the sides of spaces."""
+_REACH = 0.75
+"""How far from a side, in spaces, it is still meant."""
+_MARGIN = 3
+_LEAST = (14, 11)
+_CELL_MOST, _CELL_LEAST = 34, 6
+_ARROWS = {
+    Qt.Key.Key_Up: "north",
+    Qt.Key.Key_Right: "east",
+    Qt.Key.Key_Down: "south",
+    Qt.Key.Key_Left: "west",
+}
+
+
+def _away(x: float, y: float, space: Space, side: str) -> float:
+    """Return how far a place is from a side of a space, in spaces."""
+    left, top = space
+    if side in ("north", "south"):
+        across = y - (top if side == "north" else top + 1)
+        along = max(left - x, 0.0, x - left - 1)
+    else:
+        across = x - (left if side == "west" else left + 1)
+        along = max(top - y, 0.0, y - top - 1)
+    return float(math.hypot(across, along))
+
+
+class Window(NamedTuple):
+    """The part of the endless grid that is shown."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+class Grid(QWidget):
+    """Shows a draft and lets it be drawn. `drawn` brings the draft after each gesture, `missed` tells of one in vain."""
+
+    drawn = Signal(object)
+    missed = Signal()
+
+    def __init__(self) -> None:
+        """Begin without a space."""
+        super().__init__()
+        self.setObjectName("piece-grid")
+        self.setAccessibleName(tr("Drawing of the piece"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.draft = Draft()
+        self.tool = BRUSH
+        self.cursor_space: Space = (0, 0)
+        self._marked: frozenset[Space] = frozenset()
+        self._window = Window(0, 0, *_LEAST)
+        self._pointed: QPointF | None = None
+        self._stroke: Draft | None = None
+        self._takes_away = False
+        self._corner: Space | None = None
+        self._last: Space | None = None
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Return how large it would like to be."""
+        return QSize(540, 430)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return how small it can be."""
+        return QSize(260, 200)
+
+    # What is shown
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft."""
+        self.draft = draft
+        self._stroke = self._corner = None
+        self._fit()
+        self._describe()
+        self.update()
+
+    def mark(self, spaces: frozenset[Space]) -> None:
+        """Point out spaces where something is wrong."""
+        if spaces != self._marked:
+            self._marked = spaces
+            self.update()
+
+    def use(self, tool: str) -> None:
+        """Take a tool in hand."""
+        self.tool = tool
+        self._corner = None
+        self.update()
+
+    @property
+    def _cell(self) -> float:
+        window = self._window
+        fits = min(self.width() / window.columns, self.height() / window.rows)
+        return float(max(_CELL_LEAST, min(_CELL_MOST, int(fits))))
+
+    @property
+    def _corner_at(self) -> QPointF:
+        cell, window = self._cell, self._window
+        return QPointF(
+            int((self.width() - cell * window.columns) / 2), int((self.height() - cell * window.rows) / 2)
+        )
+
+    def _fit(self) -> None:
+        """Show the draft with room around it."""
+        (left, top), (width, height) = self.draft.box
+        columns, rows = max(_LEAST[0], width + 2 * _MARGIN), max(_LEAST[1], height + 2 * _MARGIN)
+        self._window = Window(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
+        x, y = self.cursor_space
+        self.cursor_space = (
+            min(max(x, self._window.left), self._window.left + columns - 1),
+            min(max(y, self._window.top), self._window.top + rows - 1),
+        )
+
+    def pixel(self, x: float, y: float) -> QPointF:
+        """Return where a place of the grid is shown."""
+        corner, cell, window = self._corner_at, self._cell, self._window
+        return QPointF(corner.x() + (x - window.left) * cell, corner.y() + (y - window.top) * cell)
+
+    def _place(self, at: QPointF) -> tuple[float, float]:
+        corner, cell, window = self._corner_at, self._cell, self._window
+        return window.left + (at.x() - corner.x()) / cell, window.top + (at.y() - corner.y()) / cell
+
+    def _space(self, at: QPointF) -> Space:
+        x, y = self._place(at)
+        return int(x // 1), int(y // 1)
+
+    def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
+        """Return the space and the side nearest to a pixel, and whether it is on the later half of that side.
+
+        For openings and printed edges only sides count on which the tool can work, as long as there is one nearby.
+        """
+        x, y = self._place(at)
+        column, row = int(x // 1), int(y // 1)
+        near = [
+            (_away(x, y, space, side), space, side)
+            for space in ((column + dx, row + dy) for dx in (0, -1, 1) for dy in (0, -1, 1))
+            for side in SIDES
+            if space == (column, row) or self.tool in ON_SIDES
+        ]
+        own = [one for one in near if one[0] <= _REACH and self._works_at(one[1], one[2])]
+        _, space, side = min(own or [one for one in near if one[1] == (column, row)])
+        later = x - space[0] if side in ("north", "south") else y - space[1]
+        return space, side, later >= 0.5
+
+    def _works_at(self, space: Space, side: str) -> bool:
+        """Tell whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
+        other = neighbour(space, side) in self.draft.spaces
+        return space in self.draft.spaces and self.tool in ON_SIDES and other == (self.tool != OPENING)
+
+    # Drawing
+
+    def _worked(self, draft: Draft, space: Space, side: str, *, later: bool) -> Draft:
+        """Return the draft after the tool has worked at a space or at one of its sides."""
+        away = self._takes_away
+        if self.tool == BRUSH:
+            return drafts.erased(draft, [space]) if away else drafts.painted(draft, [space])
+        if self.tool == ERASER:
+            return drafts.erased(draft, [space])
+        if self.tool == DIFFICULT:
+            return drafts.roughened(draft, [space], difficult=not away)
+        if self.tool in EDGES:
+            return drafts.printed(draft, space, side, None if away else self.tool)
+        return draft
+
+    def _opening(self, space: Space, side: str, *, later: bool) -> Draft:
+        """Return the draft with an opening put or taken away at a side; from outside, too."""
+        for one, rim in ((space, side), (neighbour(space, side), _across(side))):
+            opening = drafts.opening_at(self.draft, one, rim, later=later)
+            if opening is not None:
+                return drafts.opened(self.draft, opening)
+        return self.draft
+
+    def _begin(self, space: Space, side: str) -> None:
+        """Decide whether the stroke that begins takes away what it meets."""
+        if self.tool == DIFFICULT:
+            self._takes_away = space in self.draft.difficult
+        elif self.tool in EDGES:
+            self._takes_away = drafts.printed_at(self.draft, space, side) == self.tool
+
+    def _end(self, draft: Draft) -> None:
+        self._stroke = self._corner = self._last = None
+        self._takes_away = False
+        if draft == self.draft and self.tool in ON_SIDES:
+            self.missed.emit()
+        if draft != self.draft:
+            self.draft = draft
+            self._fit()
+            self._describe()
+            self.drawn.emit(draft)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a stroke; the right button takes away."""
+        if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            return
+        space, side, later = self._meant(event.position())
+        self.cursor_space = space
+        right = event.button() == Qt.MouseButton.RightButton
+        self._begin(space, side)
+        self._takes_away = self._takes_away or right
+        if self.tool == OPENING:
+            self._end(self._opening(space, side, later=later))
+        elif self.tool == RECTANGLE:
+            self._corner, self._stroke = space, self.draft
+            self._stretch(space)
+        else:
+            self._last = space
+            self._stroke = self._worked(self.draft, space, side, later=later)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the stroke, or point out what a click would do."""
+        self._pointed = event.position()
+        if self._stroke is not None:
+            space, side, later = self._meant(event.position())
+            self.cursor_space = space
+            if self._corner is not None:
+                self._stretch(space)
+            else:
+                for one in _line(self._last or space, space) if self.tool not in EDGES else (space,):
+                    self._stroke = self._worked(self._stroke, one, side, later=later)
+                self._last = space
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the stroke: it is one step."""
+        if self._stroke is not None and not event.buttons():
+            self._end(self._stroke)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the pointer."""
+        self._pointed = None
+        self.update()
+
+    def _stretch(self, space: Space) -> None:
+        assert self._corner is not None
+        (x, y), (right, bottom) = self._corner, space
+        spaces = [
+            (column, row)
+            for column in range(min(x, right), max(x, right) + 1)
+            for row in range(min(y, bottom), max(y, bottom) + 1)
+        ]
+        change = drafts.erased if self._takes_away else drafts.painted
+        self._stroke = change(self.draft, spaces)
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the grid from the shortcuts of the window; Esc first gives up a stroke."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
+                event.accept()
+                return True
+            if event.key() in (*_ARROWS, Qt.Key.Key_Space):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead the cursor, Space works there, Shift and an arrow at that side of it, Delete takes away."""
+        key = event.key()
+        if key in _ARROWS:
+            side = _ARROWS[Qt.Key(key)]
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._work_at_side(side)
+            else:
+                self._lead(side)
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.tool not in ON_SIDES:
+            self._work_at_cursor()
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._end(drafts.erased(self.draft, [self.cursor_space]))
+        elif key == Qt.Key.Key_Escape and (self._corner is not None or self._stroke is not None):
+            self._end(self.draft)
+        else:
+            super().keyPressEvent(event)
+
+    def _lead(self, side: str) -> None:
+        self.cursor_space = neighbour(self.cursor_space, side)
+        (x, y), window = self.cursor_space, self._window
+        inside_x = window.left <= x < window.left + window.columns
+        if not (inside_x and window.top <= y < window.top + window.rows):
+            left, top = min(window.left, x), min(window.top, y)
+            right = max(window.left + window.columns, x + 1)
+            bottom = max(window.top + window.rows, y + 1)
+            self._window = Window(left, top, right - left, bottom - top)
+        if self._corner is not None:
+            self._stretch(self.cursor_space)
+        self._describe()
+        self.update()
+
+    def _work_at_cursor(self) -> None:
+        space = self.cursor_space
+        if self.tool == RECTANGLE:
+            if self._corner is None:
+                self._corner = space
+                self._stretch(space)
+                self._describe()
+                self.update()
+            else:
+                assert self._stroke is not None
+                self._end(self._stroke)
+            return
+        self._begin(space, "north")
+        self._takes_away = self._takes_away or (self.tool == BRUSH and space in self.draft.spaces)
+        self._end(self._worked(self.draft, space, "north", later=True))
+
+    def _work_at_side(self, side: str) -> None:
+        if self.tool == OPENING:
+            self._end(self._opening(self.cursor_space, side, later=True))
+        elif self.tool in EDGES:
+            self._begin(self.cursor_space, side)
+            self._end(self._worked(self.draft, self.cursor_space, side, later=True))
+
+    def _describe(self) -> None:
+        """Say in words what is under the cursor, for screen readers."""
+        text = self.described
+        if text != description_of(self):
+            describe(self, text)
+            if self.hasFocus():
+                say(self, text)
+
+    @property
+    def described(self) -> str:
+        """Return in words what is under the cursor."""
+        (left, top), _ = self.draft.box
+        x, y = space = self.cursor_space
+        words = [tr("column {part}, row {part2}", part=x - left, part2=y - top)]
+        if space not in self.draft.spaces:
+            words.append(tr("no space"))
+        else:
+            words.append(tr("difficult space") if space in self.draft.difficult else "space")
+            for opening in self.draft.openings:
+                if space in drafts.opening_spaces(opening):
+                    words.append(tr("opening to the {part}", part=opening[1]))
+            for side in SIDES:
+                kind = drafts.printed_at(self.draft, space, side)
+                if kind is not None:
+                    words.append(tr("{kind} edge to the {side}", kind=kind, side=side))
+        if self._corner is not None:
+            words.append(tr("a rectangle is being drawn"))
+        return ", ".join(words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        self._describe()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint grid, spaces, edges, openings, and what a click would do."""
+        painter = QPainter(self)
+        theme, cell, window = THEMES[worn().name], self._cell, self._window
+        draft = self._stroke if self._stroke is not None else self.draft
+        painter.fillRect(self.rect(), QColor(theme.background))
+        faint = QColor(mixed(theme.background, theme.rim_text, 0.16))
+        for column in range(window.left, window.left + window.columns):
+            for row in range(window.top, window.top + window.rows):
+                area = QRectF(self.pixel(column, row), self.pixel(column + 1, row + 1))
+                if (column, row) in draft.spaces:
+                    painter.fillRect(area, QColor(theme.floor))
+                painter.setPen(QPen(QColor(theme.seam) if (column, row) in draft.spaces else faint, 1))
+                painter.drawRect(area)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for space in draft.difficult:
+            self._paint_difficult(painter, space, QColor(theme.stripe))
+        self._paint_rim(painter, draft, QColor(_wall(theme)), cell)
+        for at, side, kind in draft.edges:
+            self._paint_printed(painter, at, side, kind, cell)
+        for opening in draft.openings:
+            self._paint_opening(painter, opening, QColor(worn().fine), cell)
+        for space in self._marked:
+            painter.fillRect(self._box(space), _clear(theme.error, 70))
+            painter.setPen(QPen(QColor(theme.error), 2))
+            painter.drawRect(self._box(space).adjusted(2, 2, -2, -2))
+        if self._pointed is not None and self._stroke is None:
+            self._paint_meant(painter, QColor(theme.info), cell)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(worn().focus), 2, Qt.PenStyle.DashLine))
+            painter.drawRect(self._box(self.cursor_space).adjusted(1, 1, -1, -1))
+            painter.setPen(QPen(QColor(worn().focus), 1))
+            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.end()
+
+    def _box(self, space: Space) -> QRectF:
+        return QRectF(self.pixel(*space), self.pixel(space[0] + 1, space[1] + 1))
+
+    def _ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
+        x, y = space
+        a, b = {
+            "north": ((x, y), (x + 1, y)),
+            "east": ((x + 1, y), (x + 1, y + 1)),
+            "south": ((x, y + 1), (x + 1, y + 1)),
+            "west": ((x, y), (x, y + 1)),
+        }[side]
+        return self.pixel(*a), self.pixel(*b)
+
+    def _paint_difficult(self, painter: QPainter, space: Space, ink: QColor) -> None:
+        box = self._box(space)
+        painter.setPen(QPen(ink, max(1.2, self._cell / 18)))
+        for part in (0.35, 0.7, 1.05, 1.4, 1.75):
+            low, high = max(0.0, part - 1), min(1.0, part)
+            size = box.width()
+            painter.drawLine(
+                QPointF(box.left() + low * size, box.top() + high * size),
+                QPointF(box.left() + high * size, box.top() + low * size),
+            )
+
+    def _paint_rim(self, painter: QPainter, draft: Draft, ink: QColor, cell: float) -> None:
+        painter.setPen(QPen(ink, max(2.0, cell / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+        gaps = {(one, rim[1]) for rim in draft.openings for one in drafts.opening_spaces(rim)}
+        for space in draft.spaces:
+            for side in SIDES:
+                if neighbour(space, side) not in draft.spaces and (space, side) not in gaps:
+                    painter.drawLine(*self._ends(space, side))
+
+    def _paint_opening(self, painter: QPainter, opening: tuple[Space, str], ink: QColor, cell: float) -> None:
+        """Paint an opening as a dashed line with an arrow out of the piece."""
+        spaces, side = drafts.opening_spaces(opening), opening[1]
+        first, last = self._ends(spaces[0], side)[0], self._ends(spaces[1], side)[1]
+        painter.setPen(QPen(ink, max(1.5, cell / 12), Qt.PenStyle.DotLine))
+        painter.drawLine(first, last)
+        middle = (first + last) / 2
+        out = neighbour((0, 0), side)
+        tip = middle + QPointF(out[0], out[1]) * (cell * 0.45)
+        wing = QPointF(out[1], out[0]) * (cell * 0.28)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([tip, middle + wing, middle - wing]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_printed(self, painter: QPainter, at: Space, side: str, kind: str, cell: float) -> None:
+        theme = THEMES[worn().name]
+        ink, style = {
+            "wall": (_wall(theme), Qt.PenStyle.SolidLine),
+            "impassable": (theme.stripe, Qt.PenStyle.DashLine),
+        }.get(kind, (theme.error, Qt.PenStyle.DashDotLine))
+        painter.setPen(QPen(QColor(ink), max(2.0, cell / 8), style, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(*self._ends(at, side))
+
+    def _paint_meant(self, painter: QPainter, ink: QColor, cell: float) -> None:
+        """Point out what a click would work on."""
+        assert self._pointed is not None
+        space, side, later = self._meant(self._pointed)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.tool == OPENING:
+            for one, rim in ((space, side), (neighbour(space, side), _across(side))):
+                opening = drafts.opening_at(self.draft, one, rim, later=later)
+                if opening is not None:
+                    spaces = drafts.opening_spaces(opening)
+                    painter.setPen(QPen(ink, max(3.0, cell / 6)))
+                    painter.drawLine(self._ends(spaces[0], rim)[0], self._ends(spaces[1], rim)[1])
+                    return
+        elif self.tool in EDGES:
+            if {space, neighbour(space, side)} <= self.draft.spaces:
+                painter.setPen(QPen(ink, max(3.0, cell / 6)))
+                painter.drawLine(*self._ends(space, side))
+        else:
+            painter.setPen(QPen(ink, 2))
+            painter.drawRect(self._box(space).adjusted(1, 1, -1, -1))
+
+
+def _wall(theme: Theme) -> str:
+    """Return the colour of walls that stands out from the floor."""
+    return theme.wall if theme is LIGHT else theme.wall_top
+
+
+def _across(side: str) -> str:
+    return SIDES[(SIDES.index(side) + 2) % 4]
+
+
+def _clear(color: str, alpha: int) -> QColor:
+    made = QColor(color)
+    made.setAlpha(alpha)
+    return made
+
+
+def _line(start: Space, end: Space) -> list[Space]:
+    """Return the spaces of a stroke from one to another, so that a quick one has no gaps."""
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    steps = max(abs(dx), abs(dy), 1)
+    return [(x + round(dx * n / steps), y + round(dy * n / steps)) for n in range(steps + 1)]

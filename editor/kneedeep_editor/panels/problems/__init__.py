@@ -1,0 +1,1 @@
+"""The problems panel: findings as rows, with filter and fixes."""

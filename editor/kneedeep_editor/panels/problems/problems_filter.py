@@ -1,0 +1,96 @@
+"""The row above the problems: which of them are shown, and how."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep_editor.panels.problems.problems_model import Filter
+from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.texts import later, tr
+
+_LEAST, _ROOMY = 215, 520
+"""Pixels of the row at least, and those from which on there is room for the button to the summary (also F7)."""
+_TIPS = {
+    Severity.ERROR: (later("Show errors"), later("Show errors: {count}")),
+    Severity.WARNING: (later("Show warnings"), later("Show warnings: {count}")),
+    Severity.INFO: (later("Show notes"), later("Show notes: {count}")),
+}
+
+
+class ProblemsFilter(QWidget):
+    """The row. `changed` tells that another filter is set; `ready_asked` asks for the summary before sharing."""
+
+    changed = Signal()
+    ready_asked = Signal()
+
+    def __init__(self) -> None:
+        """Let everything pass that is not allowed."""
+        super().__init__()
+        self.setObjectName("problems-filter")
+        self.search = SearchField(tr("Filter by code or words"))
+        self.search.setMaximumWidth(260)
+        self.search.setMinimumWidth(40)
+        self.setMinimumWidth(_LEAST)
+        self.search.textChanged.connect(self.changed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 5, 8, 5)
+        row.setSpacing(4)
+        row.addWidget(self.search, 1)
+        self.severities: dict[Severity, QToolButton] = {}
+        for severity, (tip, _) in _TIPS.items():
+            button = self._button("0", tr(tip))
+            button.setIcon(icon(str(severity)))
+            button.setChecked(True)
+            self.severities[severity] = button
+            row.addWidget(button)
+        self.allowed = self._button(tr("Allowed"), tr("Show what is allowed, too"))
+        self.grouped = self._button(tr("Group"), tr("Group by families of codes"))
+        self.ready = QPushButton(tr("Ready to share?"))
+        self.ready.setAccessibleDescription(tr("What is left to do before the map is given to others."))
+        self.ready.clicked.connect(self.ready_asked)
+        row.addWidget(self.allowed)
+        row.addWidget(self.grouped)
+        row.addStretch()
+        row.addWidget(self.ready)
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        made = QToolButton()
+        made.setText(text)
+        made.setCheckable(True)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setToolTip(plain_tip(tip))
+        made.setAccessibleName(tip)
+        made.toggled.connect(self.changed)
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the button to the summary out where there is no room for it."""
+        self.ready.setVisible(self.width() >= _ROOMY)
+        super().resizeEvent(event)
+
+    @property
+    def filter(self) -> Filter:
+        """Return the filter as it is set."""
+        severities = frozenset(one for one, button in self.severities.items() if button.isChecked())
+        return Filter(severities, self.search.text(), self.allowed.isChecked())
+
+    def show_counts(self, findings: Sequence[Finding]) -> None:
+        """Say how many there are of each."""
+        for severity, button in self.severities.items():
+            count = sum(one.severity == severity and one.allowed is None for one in findings)
+            button.setText(str(count))
+            button.setAccessibleName(tr(_TIPS[severity][1], count=count))
+        count = sum(one.allowed is not None for one in findings)
+        self.allowed.setText(tr("Allowed {count}", count=count) if count else tr("Allowed"))
+
+    def clear(self) -> None:
+        """Let everything pass again that is not allowed."""
+        self.search.clear()
+        for button in self.severities.values():
+            button.setChecked(True)

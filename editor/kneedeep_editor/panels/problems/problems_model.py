@@ -1,0 +1,232 @@
+"""The rows of the problems panel: findings that pass a filter, plain or under the families of their codes."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QBrush, QColor, QFont
+
+from kneedeep.analysis.families import FAMILIES
+from kneedeep.analysis.finding import Finding, Severity
+from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.services.theme import worn
+from kneedeep_editor.texts import later, tr
+
+Index = QModelIndex | QPersistentModelIndex
+_NO_PARENT = QModelIndex()
+Key = tuple[object, ...]
+_RANK = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
+_NAME = re.compile(r"\b[a-z_]+:[\w-]+(?:@(?:-?\d+,-?\d+|[\w?-]+))?(?:#\d+)?")
+_TITLES = (later("Code"), later("Problem"), later("Where"))
+
+
+class Filter(NamedTuple):
+    """Which findings are shown: of these severities, with these words in code or text; `allowed` ones too."""
+
+    severities: frozenset[Severity] = frozenset(Severity)
+    words: str = ""
+    allowed: bool = False
+
+    def passes(self, finding: Finding, told: str = "") -> bool:
+        """Tell whether a finding is shown. `told`: other words for what it says."""
+        if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
+            return False
+        text = f"{finding.code} {finding.name} {plain(finding.message)} {place_of(finding)} {told}".lower()
+        return all(word in text for word in self.words.lower().split())
+
+
+class ProblemsModel(QAbstractItemModel):
+    """Findings by severity, code and place. A row is a place in `findings`, whether they are grouped or not."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin with none."""
+        super().__init__(parent)
+        self.findings: tuple[Finding, ...] = ()
+        """Those that are shown, in order."""
+        self.calls: Mapping[str, str] = {}
+        """What people call things, by their names in reports: `imp at 4,3` by `figure:imp@4,3`."""
+        self.filter = Filter()
+        self.grouped = False
+        self._all: tuple[Finding, ...] = ()
+        self._keys: tuple[Key, ...] = ()
+        self._groups: list[tuple[str, range]] = []
+
+    def told(self, text: str) -> str:
+        """Return a text of the checks with what people call things in the place of the names of reports."""
+        called = _NAME.sub(lambda found: self.calls.get(found[0], found[0]), text)
+        begins = _NAME.match(text)
+        return called[:1].upper() + called[1:] if begins and begins[0] in self.calls else called
+
+    def show(self, findings: Sequence[Finding]) -> bool:
+        """Show these, as far as they pass the filter; return whether there is anything new."""
+        ordered = tuple(sorted(findings, key=_order))
+        if ordered == self._all:
+            return False
+        self._all = ordered
+        self._lay_out()
+        return True
+
+    def sift(self, passing: Filter, *, grouped: bool) -> bool:
+        """Show what passes a filter, grouped or not; return whether that is anything new."""
+        if (passing, grouped) == (self.filter, self.grouped):
+            return False
+        self.filter, self.grouped = passing, grouped
+        self._lay_out()
+        return True
+
+    def _lay_out(self) -> None:
+        self.beginResetModel()
+        shown = [
+            finding for finding in self._all if self.filter.passes(finding, plain(self.told(finding.message)))
+        ]
+        self._groups = []
+        if self.grouped:
+            families = list(dict.fromkeys(finding.code[:3] for finding in shown))
+            shown.sort(key=lambda finding: families.index(finding.code[:3]))
+            for family, count in Counter(finding.code[:3] for finding in shown).items():
+                first = self._groups[-1][1].stop if self._groups else 0
+                self._groups.append((family, range(first, first + count)))
+        self.findings = tuple(shown)
+        used: Counter[Key] = Counter()
+        keys = []
+        for finding in shown:
+            key = (finding.code, finding.serials, finding.path)
+            used[key] += 1
+            keys.append((*key, used[key]))
+        self._keys = tuple(keys)
+        self.endResetModel()
+
+    def key(self, row: int) -> Key:
+        """Return what stays the same of a row when the list is renewed."""
+        return self._keys[row]
+
+    def row(self, key: Key) -> int | None:
+        """Return the row with a key."""
+        return self._keys.index(key) if key in self._keys else None
+
+    def index_of(self, row: int) -> QModelIndex:
+        """Return the index of a row."""
+        for number, (_, rows) in enumerate(self._groups):
+            if row in rows:
+                return self.createIndex(row - rows.start, 0, number + 1)
+        return self.createIndex(row, 0, 0)
+
+    def row_of(self, index: Index) -> int | None:
+        """Return the row of an index, None for a family."""
+        if not index.isValid() or (self.grouped and not index.internalId()):
+            return None
+        group = index.internalId()
+        return index.row() + (self._groups[group - 1][1].start if group else 0)
+
+    def finding(self, index: Index) -> Finding | None:
+        """Return the finding at an index, None for a family."""
+        row = self.row_of(index)
+        return None if row is None or row >= len(self.findings) else self.findings[row]
+
+    def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
+        """Return the index of a finding or a family."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: Index | None = None) -> QModelIndex:  # type: ignore[override]
+        """Return the family of a grouped finding."""
+        if index is None or not index.isValid() or not index.internalId():
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, 0)
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:
+        """Return the number of findings, or of families."""
+        if not parent.isValid():
+            return len(self._groups) if self.grouped else len(self.findings)
+        if self.grouped and not parent.internalId() and parent.column() == 0:
+            return len(self._groups[parent.row()][1])
+        return 0
+
+    def columnCount(self, parent: Index = _NO_PARENT) -> int:
+        """Return the number of columns."""
+        return len(_TITLES)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the titles of the columns."""
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return tr(_TITLES[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return code, message or place of a finding; its sign in the first column."""
+        finding = self.finding(index)
+        if finding is None:
+            return self._of_family(index, role)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (finding.code, plain(self.told(finding.message)), self.told(place_of(finding)))[
+                index.column()
+            ]
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
+            return icon("fine" if finding.allowed is not None else str(finding.severity))
+        if role == Qt.ItemDataRole.ForegroundRole and finding.allowed is not None:
+            return QBrush(QColor(worn().faint))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            allowed = "" if finding.allowed is None else tr("\nAllowed: {reason}", reason=finding.allowed)
+            return plain_tip(plain(self.told(finding.message)) + allowed)
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return _titled(finding)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and index.column() == 0:
+            return self._fix_of(finding)
+        return None
+
+    def spoken(self, finding: Finding) -> str:
+        """Return a finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
+        words = f"{_titled(finding)}: {plain(self.told(finding.message))}"
+        return " ".join(filter(None, (words, self._fix_of(finding))))
+
+    def _fix_of(self, finding: Finding) -> str:
+        if not finding.fixes or finding.allowed is not None:
+            return ""
+        return tr("Fix: {title}.", title=plain(self.told(finding.fixes[0].title)))
+
+    def _of_family(self, index: Index, role: int) -> object:
+        family, rows = self._groups[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (family, f"{FAMILIES.get(family, family)} ({len(rows)})", "")[index.column()]
+        if role == Qt.ItemDataRole.FontRole:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
+            return f"{FAMILIES.get(family, family)}: {len(rows)}"
+        return None
+
+
+def _titled(finding: Finding) -> str:
+    told = f"{finding.severity} {finding.code}"
+    return tr("allowed {finding}", finding=told) if finding.allowed is not None else told
+
+
+def place_of(finding: Finding) -> str:
+    """Return where a finding is, in words."""
+    if finding.elements:
+        more = f" +{len(finding.elements) - 1}" if len(finding.elements) > 1 else ""
+        return f"{finding.elements[0]}{more}"
+    if finding.spaces:
+        x, y = finding.spaces[0]
+        return f"{x},{y}"
+    return tr("line {number}", number=finding.line) if finding.line > 1 else ""
+
+
+def _order(finding: Finding) -> tuple[object, ...]:
+    return (
+        finding.allowed is not None,
+        _RANK[finding.severity],
+        finding.code,
+        finding.serials[:1],
+        finding.line,
+        finding.spaces[:1],
+        finding.message,
+    )

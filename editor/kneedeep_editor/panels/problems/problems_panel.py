@@ -1,0 +1,463 @@
+"""The problems panel: what the checks have found, fresh after every edit, with fixes."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.analysis.finding import Finding, Fix
+from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
+from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
+from kneedeep_editor.panels.widgets.code_marks import plain, rich
+from kneedeep_editor.services.icons import icon, pixmap
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import later, tr
+
+_PLAIN, _GROUPED = 96, 142
+"""Pixels of the column of codes."""
+_WHERE, _LEAST_WHERE = 170, 130
+"""Pixels of the column of places; where it would have fewer it is left out: the problem itself comes first."""
+_SHARE_OF_WHERE = 0.26
+_BESIDE = 12
+"""Pixels left free beside what stands about a problem."""
+
+STEPS = (
+    later("Lay the first piece."),
+    later("Mark where the marines start."),
+    later("Say how each side wins."),
+)
+"""The next steps on a map that is being begun, for the catalogue of texts."""
+
+
+class Mend(QPushButton):
+    """A button that does something about a problem; words for which there is no room end with dots."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button with as much of its text as there is room for; all of it stays its text."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        room -= self.iconSize().width() + _BESIDE
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+
+class Problems(QWidget):
+    """The panel.
+
+    `pointed_out` brings the finding under the pointer, else the chosen one, or None; `gone_to` one to be shown on the
+    map; `fixed` a fix, `fixed_together` several; `previewed` a fix to be shown before it is made, or None;
+    `allow_asked` findings to be allowed, `report_asked` allowed ones to be told again, `play_asked` one whose moment is to be played from.
+    """
+
+    pointed_out = Signal(object)
+    gone_to = Signal(object)
+    fixed = Signal(object)
+    fixed_together = Signal(object)
+    previewed = Signal(object)
+    allow_asked = Signal(object)
+    report_asked = Signal(object)
+    play_asked = Signal(object)
+
+    def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
+        """Explain findings with a function that returns rich text."""
+        super().__init__(parent)
+        self._explain = explain
+        self._key: Key | None = None
+        self._fresh = True
+        self._hovered: Finding | None = None
+        self._shown: tuple[Finding | None, int] = (None, 0)
+        self.filter = ProblemsFilter()
+        self.filter.changed.connect(self._sift)
+        self.model = ProblemsModel(self)
+        self.list = self._make_list()
+        self._empty_sign, self._empty_text = Label(), Label()
+        self._message, self._text = Label(), Label()
+        self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._fixes: list[Mend] = []
+        self._more: list[Mend] = []
+        self._allowed = self._count = 0
+        self._empty = ""
+        self._steps: tuple[str, ...] = ()
+        self._next = Label()
+        self._next.setContentsMargins(_BESIDE, 6, _BESIDE, 6)
+        self._next.setVisible(False)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._make_empty())
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(self.list)
+        split.addWidget(self._make_details())
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([600, 400])
+        split.setChildrenCollapsible(False)
+        self._pages.addWidget(split)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.filter)
+        layout.addWidget(self._next)
+        layout.addWidget(self._pages, 1)
+        self._show_empty(tr("Checking the map …"))
+
+    def _make_list(self) -> QTreeView:
+        made = QTreeView()
+        made.setAccessibleName(tr("Problems"))
+        made.setModel(self.model)
+        made.setRootIsDecorated(False)
+        made.setUniformRowHeights(True)
+        made.setAllColumnsShowFocus(True)
+        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        made.setMouseTracking(True)
+        made.viewport().installEventFilter(self)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = made.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(0, _PLAIN)
+        made.selectionModel().currentChanged.connect(self._choose)
+        made.selectionModel().selectionChanged.connect(self._show_selected)
+        made.entered.connect(self._hover)
+        made.doubleClicked.connect(self._go)
+        made.activated.connect(self._go)
+        return made
+
+    def _make_empty(self) -> QWidget:
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.addStretch()
+        row.addWidget(self._empty_sign)
+        row.addWidget(self._empty_text)
+        row.addStretch()
+        return page
+
+    def _make_details(self) -> QWidget:
+        self._message.setWordWrap(True)
+        self._message.setTextFormat(Qt.TextFormat.RichText)
+        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(_BESIDE, 10, _BESIDE, 10)
+        column.setSpacing(8)
+        column.addWidget(self._message)
+        column.addLayout(self._buttons)
+        column.addLayout(self._others)
+        column.addWidget(self._text)
+        column.addStretch()
+        area = QScrollArea()
+        area.setAccessibleName(tr("About the problem"))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(inner)
+        area.setMinimumWidth(140)
+        self._room = area.viewport()
+        self._room.installEventFilter(self)
+        return area
+
+    # What it shows
+
+    def show_findings(
+        self, findings: Sequence[Finding], calls: Mapping[str, str] | None = None, steps: Sequence[str] = ()
+    ) -> None:
+        """Show fresh findings; those chosen stay chosen as long as they are there. `calls`: see the model.
+
+        `steps`: what to do next: a list where nothing is found, else the first above the problems.
+        """
+        self._steps = tuple(steps)
+        self._next.setText(tr("Next step: {step}", step=tr(steps[0])) if steps else "")
+        self._next.setVisible(bool(steps and findings))
+        self.model.calls = calls or {}
+        self.filter.show_counts(findings)
+        self._allowed = sum(finding.allowed is not None for finding in findings)
+        self._count = len(findings)
+        self._keeping(lambda: self.model.show(findings))
+
+    def _sift(self) -> None:
+        grouped = self.filter.grouped.isChecked()
+        self.list.setRootIsDecorated(grouped)
+        self.list.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
+        self._keeping(lambda: self.model.sift(self.filter.filter, grouped=grouped))
+
+    def _keeping(self, renew: Callable[[], bool]) -> None:
+        """Renew the list; what is chosen, selected and scrolled to stays so."""
+        scrolled = self.list.verticalScrollBar().value()
+        key = self._key
+        kept = [self.model.key(row) for row in self._selected_rows()]
+        if renew():
+            self._hovered = None
+            self.list.expandAll()
+            row = self.model.row(key) if key is not None else None
+            if row is None:
+                row = next((known for known in map(self.model.row, kept) if known is not None), None)
+            if row is not None:
+                self.list.setCurrentIndex(self.model.index_of(row))
+            for other in kept:
+                known = self.model.row(other)
+                if known is not None and known != row:
+                    self.list.selectionModel().select(
+                        self.model.index_of(known),
+                        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+                    )
+            self.list.verticalScrollBar().setValue(scrolled)
+            if row is None:
+                self._show(None)
+        if self.model.findings:
+            self._pages.setCurrentIndex(1)
+        elif self._count > self._allowed:
+            self._show_empty(tr("No problem passes the filter."))
+        elif self._steps:
+            lines = [
+                tr("{number}. {step}", number=number, step=tr(step))
+                for number, step in enumerate(self._steps, 1)
+            ]
+            self._show_empty("\n".join([tr("Next steps:"), *lines]))
+        else:
+            more = tr(" ({allowed} allowed)", allowed=self._allowed) if self._allowed else ""
+            self._show_empty(tr("No problems found{more}.", more=more), tr("fine"))
+
+    def show_busy(self, busy: bool) -> None:
+        """Fixes wait for fresh findings."""
+        self._fresh = not busy
+        for button in (*self._fixes, *self._more):
+            button.setEnabled(self._fresh)
+
+    def show_failure(self, text: str) -> None:
+        """Say that there are no findings, and why."""
+        self.model.show(())
+        self._show_empty(text, tr("warning"))
+
+    def step(self, rows: int) -> None:
+        """Go to the next or previous problem."""
+        count = len(self.model.findings)
+        if count:
+            current = self.model.row_of(self.list.currentIndex())
+            row = (current + rows) % count if current is not None else (0 if rows > 0 else count - 1)
+            self.list.setCurrentIndex(self.model.index_of(row))
+            self._go(self.model.index_of(row))
+
+    @property
+    def empty_text(self) -> str:
+        """Return in one line what is shown where no problem is."""
+        return " ".join(self._empty_text.text().splitlines())
+
+    @property
+    def chosen(self) -> Finding | None:
+        """Return the chosen finding."""
+        return self.model.finding(self.list.currentIndex())
+
+    @property
+    def selected(self) -> tuple[Finding, ...]:
+        """Return the selected findings in their order."""
+        return tuple(self.model.findings[row] for row in self._selected_rows())
+
+    def _selected_rows(self) -> list[int]:
+        rows = (self.model.row_of(index) for index in self.list.selectionModel().selectedRows())
+        return sorted(row for row in rows if row is not None)
+
+    def fix(self, number: int = 0) -> None:
+        """Ask for a fix of the chosen finding."""
+        finding = self.chosen
+        if finding is not None and number < len(finding.fixes) and self._fresh:
+            self.fixed.emit(finding.fixes[number])
+
+    def fix_together(self) -> None:
+        """Ask for the first fix of each selected finding; with one selected of all that are like it."""
+        if self._fresh:
+            self.fixed_together.emit(tuple(finding.fixes[0] for finding in self._together()))
+
+    def allow(self) -> None:
+        """Ask to allow the selected findings, or to tell them again where they are allowed."""
+        finding = self.chosen
+        if finding is None:
+            return
+        told = finding.allowed is None
+        chosen = tuple(one for one in self.selected or (finding,) if (one.allowed is None) == told)
+        (self.allow_asked if told else self.report_asked).emit(chosen)
+
+    def _together(self) -> tuple[Finding, ...]:
+        """The findings that would be fixed together: the selected ones, with one of them its like."""
+        chosen, selected = self.chosen, self.selected
+        if len(selected) < 2:
+            code = chosen.code if chosen is not None else ""
+            selected = tuple(one for one in self.model.findings if one.code == code)
+        return tuple(one for one in selected if one.fixes and one.allowed is None)
+
+    def _choose(self, current: QModelIndex, previous: QModelIndex) -> None:
+        row = self.model.row_of(current)
+        if row is not None:
+            self._key = self.model.key(row)
+            self._show(self.model.findings[row])
+
+    def _show_selected(self) -> None:
+        finding = self.chosen
+        if finding is not None and self._shown != (finding, len(self.selected)):
+            self._show(finding)
+
+    def _show(self, finding: Finding | None) -> None:
+        self._shown = (finding, len(self.selected))
+        for button in (*self._fixes, *self._more):
+            button.hide()
+            button.deleteLater()
+        self._fixes, self._more = [], []
+        self.previewed.emit(None)
+        if finding is None:
+            self._key = None
+            self._message.setText("")
+            self._text.setText(tr("Choose a problem to read about it; double click shows it on the map."))
+        else:
+            allowed = (
+                "" if finding.allowed is None else f"<p><b>{tr('Allowed')}</b> {rich(finding.allowed)}</p>"
+            )
+            self._message.setText(rich(self.model.told(finding.message)) + allowed)
+            self._text.setText(self._explain(finding))
+            self._offer(finding)
+        self.pointed_out.emit(self._hovered or finding)
+
+    def _offer(self, finding: Finding) -> None:
+        """Offer what can be done about the chosen findings."""
+        if finding.allowed is None:
+            for number, fix in enumerate(finding.fixes):
+                title = plain(self.model.told(fix.title))
+                button = self._add(
+                    self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press
+                )
+                button.setObjectName("fix")
+                button.setProperty("number", number)
+                button.installEventFilter(self)
+                self._fixes.append(button)
+            together = self._together()
+            if len(together) > 1 and finding in together:
+                like = "selected" if len(self.selected) > 1 else finding.code
+                text = tr("Fix all {count} {like}", count=len(together), like=like)
+                self._more.append(
+                    self._add(
+                        self._others,
+                        icon("fix"),
+                        text,
+                        tr("{what}, as one step", what=text),
+                        self.fix_together,
+                    )
+                )
+        count = len(self.selected)
+        many = tr(" {count} problems", count=count) if count > 1 else ""
+        if finding.allowed is None:
+            title, name, sign = (
+                tr("Allow{many} …", many=many),
+                tr("Allow{many} with a reason", many=many),
+                "fine",
+            )
+        else:
+            title, name, sign = tr("Tell{many} again", many=many), tr("Take the allowance back"), "warning"
+        self._more.append(self._add(self._others, icon(sign), title, name, self.allow))
+        if count < 2 and finding.shows_moment:
+            name = tr("Choose the rest, then a game begins at the moment that this problem shows")
+            self._more.append(self._add(self._others, icon("play"), tr("Play it…"), name, self._ask_to_play))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons that are no fixes beside each other where they fit, else below each other."""
+        room = self._room.width() - 2 * _BESIDE
+        wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
+        fits = wanted <= room
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._others.setDirection(direction)
+
+    def _ask_to_play(self) -> None:
+        if self.chosen is not None:
+            self.play_asked.emit(self.chosen)
+
+    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]) -> "Mend":
+        button = Mend(sign, title)
+        # What does not fit is told by the tool tip: the text beside it stays in view.
+        button.setMinimumWidth(60)
+        button.setObjectName("mend")
+        button.setAccessibleName(name)
+        button.setToolTip(plain_tip(name))
+        button.setEnabled(self._fresh)
+        button.clicked.connect(slot)
+        row.addWidget(button)
+        return button
+
+    def _press(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.fix(int(sender.property("number")))
+
+    def _go(self, index: QModelIndex) -> None:
+        finding = self.model.finding(index)
+        if finding is not None:
+            self.gone_to.emit(finding)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            if self._empty:
+                self._draw_empty_sign()
+
+    # What is under the pointer
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = self.model.finding(index)
+        self.pointed_out.emit(self._hovered or self.chosen)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Point the chosen problem out again when the pointer leaves; show what a fix would do."""
+        kind = event.type()
+        if isinstance(watched, QPushButton):
+            if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+                self.previewed.emit(self._fix_of(watched))
+            elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+                self.previewed.emit(None)
+        elif kind == QEvent.Type.Resize and watched is self._room:
+            self._arrange()
+        elif kind == QEvent.Type.Resize:
+            self._share_width()
+        elif kind == QEvent.Type.Leave and watched is not self._room and self._hovered is not None:
+            self._hovered = None
+            self.pointed_out.emit(self.chosen)
+        return False
+
+    def _share_width(self) -> None:
+        """Give the places what the problems can spare."""
+        spare = int(self.list.viewport().width() * _SHARE_OF_WHERE)
+        self.list.setColumnHidden(2, spare < _LEAST_WHERE)
+        self.list.header().resizeSection(2, min(_WHERE, max(_LEAST_WHERE, spare)))
+
+    def _fix_of(self, button: QPushButton) -> Fix | None:
+        finding, number = self.chosen, int(button.property("number"))
+        return finding.fixes[number] if finding is not None and number < len(finding.fixes) else None
+
+    def _show_empty(self, text: str, sign: str = "") -> None:
+        self._empty = sign
+        self._empty_text.setText(text)
+        self._empty_sign.setVisible(bool(sign))
+        if sign:
+            self._draw_empty_sign()
+        self._show(None)
+        self._pages.setCurrentIndex(0)
+
+    def _draw_empty_sign(self) -> None:
+        self._empty_sign.setPixmap(pixmap(self._empty, 20, self.devicePixelRatioF()))

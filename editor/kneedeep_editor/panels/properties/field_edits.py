@@ -1,0 +1,88 @@
+"""What a change in a form means for the scenario: an edit, with what must change along with it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kneedeep.board import Board
+from kneedeep.scenario.edits import Change, Edit, Several
+from kneedeep.scenario.edits.renaming import FLAG, GROUP, Rename
+from kneedeep.scenario.model import Area, Clear, Door, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.texts import tr
+
+_PLACES = ("at", "spaces", "in_area")
+_GROUNDS = ("spaces", "area", "areas")
+_NOWHERE = (None, ())
+
+
+def edit_for(board: Board, elements: Sequence[Any], entry: Entry, value: Any, called: str) -> Edit:
+    """Return the edit that gives elements a value. Raises ValueError with a sentence when that can't be.
+
+    An id that changes takes all references along. A place replaces the element's other place; a new start area
+    ends the old one; a door that becomes an exit is written from the inside.
+    """
+    label = tr(entry.label)
+    label = f"{label[:1].lower()}{label[1:]}"
+    title = (
+        tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
+    )
+    edits: list[Edit] = []
+    for element in elements:
+        edits += _edits(board, element, entry, value, title)
+    return edits[0] if len(edits) == 1 else Several(title, tuple(edits))
+
+
+def with_names(edit: Edit, names: Mapping[str, int]) -> Edit:
+    """Return the edit with ids given first to the things with these serials, as one step."""
+    given = [Change(edit.title, serial, Record(id=name)) for name, serial in names.items()]
+    return Several(edit.title, (*given, edit)) if given else edit
+
+
+def _edits(board: Board, element: Any, entry: Entry, value: Any, title: str) -> list[Edit]:
+    scenario = board.scenario
+    name = entry.path[0]
+    if entry.path == ("id",) and element.id and value:
+        return [Rename(title, element.word, element.id, value, element.serial)]
+    if entry.path == ("group",) and element.group and value and _all_of_group(scenario, element, value):
+        return [Rename(title, GROUP, element.group, value)]
+    if entry.path == ("flags",) and len(value) == len(element.flags):
+        others = zip(element.flags.items(), value.items(), strict=True)
+        renamed = [(old, new) for (old, text), (new, other) in others if old != new and text == other]
+        if len(renamed) == 1:
+            return [Rename(title, FLAG, *renamed[0])]
+    if len(entry.path) == 2:
+        inner = getattr(element, name)
+        if inner is None:
+            inner = Clear()
+        inner = inner.having(**{entry.path[1]: value})
+        return [Change(title, element.serial, Record([(name, None if inner == Clear() else inner)]))]
+    changes: dict[str, Any] = {name: value}
+    for places in (_PLACES, _GROUNDS):
+        if name in places and all(hasattr(element, place) for place in places):
+            changes.update(_placed(element, places, name, value))
+    if isinstance(element, Door) and name == "exit" and value:
+        changes["at"], changes["side"] = board.place_of(element.having(exit=True))
+    edits: list[Edit] = []
+    if isinstance(element, Area) and name == "start" and value:
+        edits = [
+            Change(title, area.serial, Record(start=False))
+            for area in scenario.areas
+            if area.start and area.serial != element.serial
+        ]
+    return [*edits, Change(title, element.serial, Record(changes.items()))]
+
+
+def _all_of_group(scenario: Scenario, element: Any, value: str) -> bool:
+    """Tell whether the element is alone in its group, so that the group itself gets another name."""
+    groups = [figure.group for figure in scenario.figures]
+    return groups.count(element.group) == 1 and value not in groups
+
+
+def _placed(element: Any, places: Sequence[str], name: str, value: Any) -> dict[str, Any]:
+    others = [place for place in places if place != name]
+    if value in _NOWHERE:
+        if all(getattr(element, place) in _NOWHERE for place in others):
+            raise ValueError("It must be somewhere: give it another place first.")
+        return {}
+    return {place: () if place in ("spaces", "areas") else None for place in others}

@@ -1,0 +1,330 @@
+"""Which field edits which shape: derived from the shapes that the model declares."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kneedeep.scenario.element import keys_of
+from kneedeep.scenario.model import Door, Figure, Token
+from kneedeep.scenario.record import Record
+from kneedeep.scenario.script import AreaOrSpaces, Placed, Who
+from kneedeep.scenario.shapes import (
+    MOST_MARINES,
+    Anything,
+    ByNumber,
+    Counts,
+    Defined,
+    Fields,
+    HouseRules,
+    Identifier,
+    Many,
+    Mapped,
+    Name,
+    Shape,
+    SpaceShape,
+    Text,
+    Truth,
+    Whole,
+    Word,
+    frozen,
+    thawed,
+)
+from kneedeep.scenario.value import REQUIRED
+from kneedeep_editor.panels.properties.field import Around, Field
+from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.list_fields import ListField, MappedField, RecordField
+from kneedeep_editor.panels.properties.name_field import NameField
+from kneedeep_editor.panels.properties.number_fields import ByNumberField, MarinesField, PairField
+from kneedeep_editor.panels.properties.place_fields import SpacesField
+from kneedeep_editor.panels.properties.plain_fields import (
+    ChoiceField,
+    LineField,
+    NumberField,
+    ParagraphField,
+    TruthField,
+    identifier_of,
+    row_of,
+    text_of,
+    words_of,
+)
+from kneedeep_editor.panels.properties.reach_field import ReachField
+from kneedeep_editor.panels.properties.rules_field import RulesField
+from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
+from kneedeep_editor.panels.properties.script_words import fresh_condition, fresh_effect, value_for
+from kneedeep_editor.texts import later, tr
+
+
+def field_of(entry: Entry, around: Around) -> Field:
+    """Return the field for a row of a form."""
+    shape, key = entry.key.shape, entry.key
+    if key.name == "marines" and isinstance(shape, Many | Counts):
+        return MarinesField(around, max(around.counts()), exact=isinstance(shape, Many))
+    if isinstance(shape, Defined):
+        invaders = entry.path == ("victory", "invaders")
+        unlocked = any(key is one for one in keys_of(Door)) and key.name == "needs"
+        never = tr("something unlocks it") if unlocked else ""
+        return ConditionField(
+            around, _maker(around), may_be_empty=key.default is None, invaders=invaders, never=never
+        )
+    if entry.long:
+        return ParagraphField(around)
+    if key.name == "flags":
+        return _mapping(shape, around, own_names=True)
+    if key.name == "allow":
+        return _mapping(shape, around, codes=True)
+    if isinstance(shape, Identifier) and key.name == "group":
+        return LineField(around, identifier_of(lambda name: "", none=True), late=True)
+    return field_for(shape, around, key.example, empty=key.default, name=key.name)
+
+
+def field_for(shape: Shape, around: Around, example: Any, *, empty: Any = REQUIRED, name: str = "") -> Field:
+    """Return a field for a shape; `empty`: what an emptied one stands for, REQUIRED for nothing.
+
+    `name`: the key of the file that it is for, by which the parts of a list are called.
+    """
+    none = empty is None
+    match shape:
+        case Identifier():
+            return LineField(around, identifier_of(around.taken, none=none), late=True)
+        case Text(pattern=pattern) if pattern:
+            return LineField(around, _or_none(row_of(pattern), none=none))
+        case Text():
+            return LineField(around, text_of)
+        case Whole(least=least, most=most):
+            return NumberField(around, least, most, none=none)
+        case Truth():
+            return TruthField(around)
+        case Word(words=words):
+            return ChoiceField(around, words_of((None, *words) if none else words))
+        case Who():
+            choices = [("any", tr("any of them"), ""), ("all", tr("all of them"), "")]
+            return ChoiceField(
+                around, choices + [(number, str(number), "") for number in range(1, MOST_MARINES + 1)]
+            )
+        case Name(wanted=wanted):
+            return NameField(around, wanted, none=None, may_be_empty=none)
+        case AreaOrSpaces():
+            return ReachField(around)
+        case SpaceShape():
+            return SpacesField(around, several=False, none=None, may_be_empty=none)
+        case ByNumber(least=least, most=most):
+            return ByNumberField(around, least, most)
+        case Counts():
+            return MarinesField(around, max(around.counts()), exact=False)
+        case HouseRules():
+            return RulesField(around)
+        case Mapped():
+            return _mapping(shape, around)
+        case Many():
+            return _list(shape, around, example, empty, name)
+        case Fields():
+            return _record(shape, around, none=empty if empty is not REQUIRED else None, name=name)
+        case Placed():
+            return _placed(around)
+        case Defined(name="condition"):
+            return ConditionField(around, _maker(around), may_be_empty=none)
+        case Defined():
+            return ScriptField(around, _maker(around), effects=True)
+        case Anything():
+            return LineField(around, _plain_data, lambda value: json.dumps(thawed(value)), late=True)
+    raise TypeError(f"no field for {type(shape).__name__}")
+
+
+def _maker(around: Around) -> Callable[[Any, Any], Field]:
+    return lambda shape, example: field_for(shape, around, example)
+
+
+def _or_none(parse: Callable[[str], Any], *, none: bool) -> Callable[[str], Any]:
+    return (lambda text: parse(text) if text.strip() else None) if none else parse
+
+
+def _plain_data(text: str) -> Any:
+    if not text.strip():
+        return None
+    try:
+        return frozen(json.loads(text))
+    except ValueError as error:
+        raise ValueError('A number, a "text", a [list] or a {"mapping": 1} is needed here.') from error
+
+
+def _list(shape: Many, around: Around, example: Any, empty: Any, name: str) -> Field:
+    part = shape.part
+    if isinstance(part, SpaceShape):
+        return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
+    if isinstance(part, Whole) and (shape.least, shape.most) == (2, 2):
+        # What may be empty is from … to (minutes), what may not is across and down (a size).
+        return PairField(around, part.least, part.most, may_be_empty=empty == (), ordered=empty == ())
+    if isinstance(part, Defined) and part.name == "effect":
+        return StepsField(around, _maker(around))
+    first = example[0] if isinstance(example, list | tuple) and example else example
+    least = 0 if empty == () else shape.least
+    return ListField(
+        around,
+        lambda: field_for(part, around, first),
+        lambda: _fresh(part, around, first),
+        one=_ONE.get(name, later("line") if isinstance(part, Text) else later("entry")),
+        least=least,
+        most=shape.most,
+        empty=_NONE.get(name, ""),
+    )
+
+
+_ONE = {
+    "box": later("box"),
+    "weapons": later("weapon"),
+    "without": later("card"),
+    "only": later("kind"),
+    "areas": later("area"),
+    "abilities": later("ability"),
+    "rows": later("row"),
+    "openings": later("opening"),
+    "edges": later("edge"),
+    "to": later("way"),
+    "of": later("alternative"),
+    "blocks": later("steps or sight"),
+    "": later("thing"),
+}
+"""What one of a list is called, by the key of the list; of a list inside a list by none."""
+_NONE = {
+    "box": later("One base game; with it the expansion where it is used."),
+    "to": later("To all others of its colour."),
+    "": later("Nothing is set up."),
+}
+"""What is said of a list with nothing in it."""
+
+
+def _fresh(shape: Shape, around: Around, example: Any) -> Any:
+    """Return a value to begin with, as it stands in the model."""
+    if isinstance(shape, Defined):
+        return fresh_condition() if shape.name == "condition" else fresh_effect()
+    if isinstance(shape, Fields):
+        return Record(
+            (name, _fresh_data(shape.parts[name][0], around, shape.parts[name][2])) for name in shape.required
+        )
+    if isinstance(shape, Many) and isinstance(shape.part, Fields):
+        return (_fresh(shape.part, around, {}),)
+    return value_for(shape, around, example)
+
+
+def _fresh_data(shape: Shape, around: Around, example: Any) -> Any:
+    """Return a value to begin with, as it stands in a Record."""
+    if isinstance(shape, Defined):
+        return frozen(shape.write(_fresh(shape, around, example)))
+    if isinstance(shape, Fields) and not shape.required:
+        name, part = next(iter(shape.parts.items()))
+        return Record([(name, _fresh_data(part[0], around, part[2]))])
+    made = _fresh(shape, around, example)
+    return frozen(made) if isinstance(made, dict | list) else made
+
+
+class _Frozen(Field):
+    """A field inside a mapping, where conditions and steps stand as plain data."""
+
+    def __init__(self, around: Around, inner: Field, shape: Shape) -> None:
+        from PySide6.QtWidgets import QVBoxLayout
+
+        super().__init__(around)
+        self.tall, self.inner, self._shape = inner.tall, inner, shape
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(inner)
+        inner.asked.connect(self._ask)
+        inner.complained.connect(self.complained)
+        inner.finished.connect(self.finished)
+
+    def inputs(self) -> list[Any]:
+        return self.inner.inputs()
+
+    def call(self, name: str, doc: str) -> None:
+        super().call(name, doc)
+        self.inner.call(name, doc)
+
+    def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
+        self.inner.put(self._shape.read(thawed(value)), faint=faint, mixed=mixed)
+
+    def _ask(self, value: Any, typed: bool) -> None:
+        self.asked.emit(frozen(self._shape.write(value)), typed)
+
+
+def _within(shape: Shape, around: Around, example: Any, name: str) -> Field:
+    """Return the field of a part of a mapping."""
+    scripted = isinstance(shape, Defined) or (isinstance(shape, Many) and isinstance(shape.part, Defined))
+    inner = field_for(shape, around, example, name=name)
+    return _Frozen(around, inner, shape) if scripted else inner
+
+
+def _record(shape: Fields, around: Around, *, none: Any, name: str) -> Field:
+    parts = {
+        own: (_making(part, around, example, own), doc, _beginning(part, around, example))
+        for own, (part, doc, example) in shape.parts.items()
+    }
+    one = later("change") if name == "setup" else later("value")
+    return RecordField(around, parts, shape.required, none=none, one=one)
+
+
+def _making(shape: Shape, around: Around, example: Any, name: str) -> Callable[[], Field]:
+    return lambda: _within(shape, around, example, name)
+
+
+def _beginning(shape: Shape, around: Around, example: Any) -> Callable[[], Any]:
+    return lambda: _fresh_data(shape, around, example)
+
+
+_TAKEN_TO_PLACE = ("allow",)
+
+
+def _placed(around: Around) -> Field:
+    """Return the field for what a `place` step puts on the board: a token or a figure."""
+    parts: dict[str, Any] = {}
+    for kind in (Token, Figure):
+        for key in keys_of(kind):
+            if key.name in parts or key.name in _TAKEN_TO_PLACE or key.ruleset:
+                continue
+            if key.name == "kind":
+                made = _placed_kinds(around)
+            elif isinstance(key.shape, Identifier):
+                made = _identifiers(around)
+            else:
+                made = _making(key.shape, around, key.example, key.name)
+            parts[key.name] = (made, key.doc, _beginning(key.shape, around, frozen(key.example)))
+    return RecordField(around, parts, ("kind",), none=None)
+
+
+def _placed_kinds(around: Around) -> Callable[[], Field]:
+    return lambda: NameField(around, "placed kind")
+
+
+def _identifiers(around: Around) -> Callable[[], Field]:
+    return lambda: LineField(around, identifier_of(lambda name: "", none=False), late=True)
+
+
+def _mapping(shape: Any, around: Around, *, own_names: bool = False, codes: bool = False) -> Field:
+    assert isinstance(shape, Mapped)
+
+    def name() -> Field:
+        if codes:
+            return NameField(around, "", codes=True)
+        if shape.wanted:
+            return NameField(around, shape.wanted)
+        return LineField(around, identifier_of(lambda name: "", none=False), late=True)
+
+    def fresh(present: Sequence[str]) -> tuple[str, Any]:
+        if codes:
+            offered = [offer.name for offer in around.codes()]
+        elif shape.wanted:
+            offered = [offer.name for offer in around.offers(shape.wanted) if offer.name]
+        else:
+            offered = [f"flag-{number}" for number in range(1, len(present) + 2)]
+        first = next((one for one in offered if one not in present), f"flag-{len(present) + 1}")
+        return first, value_for(shape.part, around, "") if shape.wanted else ""
+
+    one = later("finding") if codes else later("flag") if own_names else later("entry")
+    said = tr("why it may stay") if codes else tr("what it means") if own_names else ""
+
+    def value() -> Field:
+        made = field_for(shape.part, around, "")
+        if isinstance(made, LineField):
+            made.said = said
+        return made
+
+    return MappedField(around, name, value, fresh, one=one)

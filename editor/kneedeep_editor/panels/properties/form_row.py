@@ -1,0 +1,125 @@
+"""One row of a form: label, field, a button that takes the default again, and what the field complains of."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+
+from kneedeep.scenario.value import REQUIRED
+from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.field_factory import field_of
+from kneedeep_editor.panels.properties.unused_fields import Idle
+from kneedeep_editor.panels.widgets.adaptive_row import Beside
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+LABEL_WIDTH = 92
+
+
+class Row(QWidget):
+    """A row. `asked` brings the entry, the value, and what to join steps by (None: a step of its own)."""
+
+    asked = Signal(object, object, object)
+
+    def __init__(self, entry: Entry, around: Around) -> None:
+        """Make the row of an entry."""
+        super().__init__()
+        self.entry = entry
+        self._visit = 0
+        self._value: Any = None
+        key = entry.key
+        self.field = field_of(entry, around)
+        label = tr(entry.label)
+        doc = f"{key.doc}\n{tr('In the file: {key}', key=key.name)}"
+        self.label = Label(label)
+        self.label.setToolTip(plain_tip(doc))
+        self.label.setWordWrap(True)
+        self.label.setProperty("quiet", True)
+        self.label.setBuddy(self.field)
+        self.reset = QToolButton()
+        self.reset.setIcon(icon("reset"))
+        self.reset.setAutoRaise(True)
+        self.reset.setToolTip(tr("Back to the default"))
+        self.reset.setAccessibleName(tr("Reset: {label}", label=label))
+        around.inputs.watch(self.reset)
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(policy)
+        self._doc = doc
+        self.note = Label()
+        self.note.setWordWrap(True)
+        self.note.setProperty("quiet", True)
+        self.note.setVisible(False)
+        self.complaint = Label()
+        self.complaint.setWordWrap(True)
+        self.complaint.setProperty("complaint", True)
+        self.complaint.setVisible(False)
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(1, 1)
+        if self.field.tall:
+            grid.addWidget(self.label, 0, 0, 1, 2)
+            grid.addWidget(self.field, 1, 0, 1, 3)
+        else:
+            line = Beside(6)
+            line.add(self.label, lambda: LABEL_WIDTH, 0)
+            line.add(self.field, lambda: self.field.room, 1)
+            grid.addWidget(line, 0, 0, 1, 2)
+        grid.addWidget(self.reset, 0, 2, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.note, 2, 0, 1, 3)
+        grid.addWidget(self.complaint, 3, 0, 1, 3)
+        self.field.call(label, doc)
+        self.field.asked.connect(self._ask)
+        self.field.complained.connect(self.complain)
+        self.field.finished.connect(self._finish)
+        self.reset.clicked.connect(self._reset)
+
+    def without_label(self) -> None:
+        """Leave the label out, where the heading above says already what it is; for a field below its label."""
+        self.label.hide()
+        policy = self.reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(False)
+        self.reset.setSizePolicy(policy)
+
+    def put(self, value: Any, *, mixed: bool) -> None:
+        """Show a value."""
+        if value != self._value:
+            self.complain("")
+        self._value = value
+        default = self.entry.key.default
+        plain = default is REQUIRED or mixed or value != default
+        self.field.put(value, faint=not plain, mixed=mixed)
+        self.reset.setVisible(default is not REQUIRED and (mixed or value != default))
+
+    def show_idle(self, idle: Idle | None, *, locked: bool) -> None:
+        """Tell that the field means nothing now, and why; hide it where it never does and nothing is set.
+
+        `locked`: nothing can be changed at all.
+        """
+        held = idle is not None and self.reset.isHidden()
+        self.setHidden(idle is not None and idle.ever and held)
+        self.label.setEnabled(not held)
+        self.field.setEnabled(not held and not locked)
+        self.note.setText(idle.why if idle is not None else "")
+        self.note.setVisible(idle is not None)
+        self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
+
+    def complain(self, sentence: str) -> None:
+        """Tell in one sentence what can't be taken; an empty one takes it back."""
+        self.complaint.setText(sentence)
+        self.complaint.setVisible(bool(sentence))
+
+    def _ask(self, value: Any, typed: bool) -> None:
+        self.complain("")
+        self.asked.emit(self.entry, value, (self.entry.path, self._visit) if typed else None)
+
+    def _finish(self) -> None:
+        self._visit += 1
+
+    def _reset(self) -> None:
+        self.complain("")
+        self.asked.emit(self.entry, self.entry.key.default, None)

@@ -1,0 +1,166 @@
+"""Which names a field offers: what the map has, what the catalog has, each with what it is in words."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from kneedeep.board import Board
+from kneedeep.board.fitting import fitting
+from kneedeep.catalog import Catalog
+from kneedeep.scenario.model import Door, Figure, Scenario, Token
+from kneedeep.scenario.script import Effect
+from kneedeep.scenario.wanted import WANTED
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.element_names import name_of
+
+NOTHING = {
+    "area": later("no area on the map yet"),
+    "area or board": later("no area on the map yet"),
+    "door": later("no door on the map yet"),
+    "door or any": later("no door on the map yet"),
+    "exit": later("no exit on the map yet"),
+    "token": later("no token on the map yet"),
+    "usable token": later("nothing to use on the map yet"),
+    "destroyable token": later("nothing to destroy on the map yet"),
+    "teleporter": later("no other teleporter on the map yet"),
+    "switch": later("no teleporter, flame jet or spawn area on the map yet"),
+    "spawn": later("no spawn area on the map yet"),
+    "set up": later("no token or invader on the map yet"),
+    "own item": later("no item of this scenario yet: add one in the outline"),
+    "flag": later("no flag yet: type a name for one"),
+}
+"""What is said where nothing can be offered."""
+POINTED = {
+    "area": later("an area"),
+    "area or board": later("an area"),
+    "door": later("a door"),
+    "door or any": later("a door"),
+    "exit": later("an exit"),
+    "token": later("a token"),
+    "usable token": later("something to use"),
+    "destroyable token": later("something to destroy"),
+    "teleporter": later("another teleporter"),
+    "switch": later("a teleporter, flame jet or spawn area"),
+    "spawn": later("a spawn area"),
+    "set up": later("a token or invader"),
+    "foe": later("an invader"),
+}
+"""References to what has a place on the map, so that it can be pointed out, each with what is wanted."""
+_WORDS = {"board": later("the whole board"), "any": later("any door")}
+
+
+class Offer(NamedTuple):
+    """A name, and what it is in words. `serial`: the thing of the map; one without a name gets it when it is taken."""
+
+    name: str
+    about: str
+    serial: int = 0
+
+    @property
+    def line(self) -> str:
+        """Return it as one line of a list."""
+        if not self.name or not self.about or self.about == self.name:
+            return self.about or self.name
+        return f"{self.name}  –  {self.about}"
+
+
+def offers(board: Board, wanted: str) -> list[Offer]:
+    """Return what a reference may mean (a key of WANTED): what has a name, what has none yet, then words and kinds."""
+    if wanted not in WANTED:
+        return []
+    scenario, catalog = board.scenario, board.catalog
+    found: dict[str, Offer] = {}
+    nameless: list[Offer] = []
+    for element in fitting(scenario, board.kinds, wanted):
+        offer = Offer(getattr(element, "id", None) or "", described(element, board), element.serial)
+        if offer.name:
+            found.setdefault(offer.name, offer)
+        else:
+            nameless.append(offer)
+    for sort in WANTED[wanted].sorts:
+        for offer in _of_sort(scenario, sort):
+            found.setdefault(offer.name, offer)
+    named = list(found.values())
+    for word in WANTED[wanted].words:
+        found.setdefault(word, Offer(word, tr(_WORDS.get(word, word))))
+    for table in WANTED[wanted].catalog:
+        for offer in _of_catalog(catalog, scenario, table):
+            found.setdefault(offer.name, offer)
+    return [*named, *nameless, *list(found.values())[len(named) :]]
+
+
+def described(element: Any, board: Board) -> str:
+    """Return what an element is and where: `red door, 10,0 east`, `exit, 10,-1`, `key (red), 7,2`."""
+    if isinstance(element, Door):
+        name = tr("{color} exit", color=element.key) if element.key else tr("exit")
+        name = name if element.exit else name_of(element, board.kinds)
+        at, side = board.place_of(element)
+        return f"{name}, {at[0]},{at[1]} {side}"
+    name = name_of(element, board.kinds)
+    if not isinstance(element, Token | Figure) and element.word != "spawn":
+        return name if name != element.id else str(element.word).replace("_", " ")
+    place = getattr(element, "in_area", None) or getattr(element, "area", None)
+    spaces: Sequence[tuple[int, int]] = getattr(element, "places", ()) or element.spaces
+    if not place and not spaces:
+        place = next(iter(getattr(element, "areas", ())), "")
+    if place:
+        return tr("{name}, in {place}", name=name, place=place)
+    where = " ".join(f"{x},{y}" for x, y in spaces[:3])
+    return f"{name}, {where}{' …' if len(spaces) > 3 else ''}"
+
+
+def nothing_of(wanted: str, offered: Sequence[Offer]) -> str:
+    """Return in a sentence what is to be done in an empty field."""
+    if offered and wanted != "flag":
+        return tr("Choose one from the list.")
+    said = tr(NOTHING.get(wanted, later("nothing to choose from yet")))
+    return tr("Choose one, or type a name for a new one.") if offered else f"{said[:1].upper()}{said[1:]}."
+
+
+def _of_sort(scenario: Scenario, sort: str) -> Iterator[Offer]:
+    """Yield the names that no element of the map has as its id: flags, groups, what steps put on the board."""
+    if sort == "flag":
+        for flag, text in scenario.flags.items():
+            yield Offer(flag, text or tr("flag"))
+        for step in _steps(scenario):
+            if step.kind == "set" and step.value:
+                yield Offer(str(step.value), tr("flag"))
+    elif sort == "group":
+        for group in sorted({figure.group for figure in scenario.figures if figure.group}):
+            count = sum(figure.group == group for figure in scenario.figures)
+            yield Offer(group, tr("group of {count} figures", count=count))
+    elif sort in ("token", "figure"):
+        for step in _steps(scenario):
+            if step.kind == "place" and step.value.get("id"):
+                yield Offer(
+                    str(step.value["id"]), tr("{kind}, put on the board later", kind=step.value["kind"])
+                )
+
+
+def _steps(scenario: Scenario) -> Iterator[Effect]:
+    """Yield every step of every element, those of areas that are cleared too."""
+    for element in scenario.elements():
+        for steps in (getattr(element, "do", ()), getattr(element, "missed", ())):
+            yield from steps
+        clear = getattr(element, "clear", None)
+        if clear is not None:
+            yield from clear.do
+
+
+def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[Offer]:
+    """Yield names of the catalog, those that the map uses first."""
+    if table in ("weapon", "ammo"):
+        for name, item in catalog.items.items():
+            if item.token == table:
+                yield Offer(name, item.name)
+        return
+    entries = {
+        "pieces": catalog.pieces,
+        "tokens": catalog.tokens,
+        "figures": catalog.figures,
+        "items": catalog.items,
+        "doors": catalog.doors,
+    }[table]
+    things: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
+    used = {name for thing in things for name in (thing.kind, getattr(thing, "item", None))}
+    for name in sorted(entries, key=lambda one: one not in used):
+        yield Offer(name, str(getattr(entries[name], "name", name)))

@@ -1,0 +1,210 @@
+"""The panel: what is selected, by name, and its form; the scenario itself when nothing is."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.field_entries import Entry
+from kneedeep_editor.panels.properties.property_form import Form
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+
+class Subject(NamedTuple):
+    """What the panel is about: elements (or the scenario), what they are called together, for which ruleset."""
+
+    elements: tuple[Any, ...]
+    title: str
+    ruleset: str
+    locked: bool = False
+    offered: tuple[QAction, ...] = ()
+    """Commands that are offered for it."""
+
+
+class Properties(QWidget):
+    """The panel. `asked` brings entry, value and what to join steps by; `kept`: select only elements of a word.
+
+    `returned`: somebody wants to go back to where he came from.
+    """
+
+    asked = Signal(object, object, object)
+    kept = Signal(str)
+    returned = Signal()
+
+    def __init__(self, around: Around) -> None:
+        """Begin without anything to show."""
+        super().__init__()
+        self._around = around
+        self._forms: dict[tuple[type[Any], str, tuple[int, ...]], Form] = {}
+        self._unfolded: dict[str, bool] = {}
+        self._subject: Subject | None = None
+        self._current: Form | None = None
+        self.title = Label()
+        self.title.setProperty("heading", True)
+        self.title.setWordWrap(True)
+        self.title.setContentsMargins(4, 8, 8, 4)
+        self.back = QToolButton()
+        self.back.setIcon(icon("earlier"))
+        self.back.setAutoRaise(True)
+        self.back.setAccessibleName(tr("Back"))
+        around.inputs.watch(self.back)
+        self.back.clicked.connect(self.returned)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(8, 0, 0, 0)
+        heading.setSpacing(2)
+        heading.addWidget(self.back)
+        heading.addWidget(self.title, 1)
+        self._offered = QWidget()
+        self._buttons = QHBoxLayout(self._offered)
+        self._buttons.setContentsMargins(10, 2, 8, 4)
+        self._several = QWidget()
+        self._kinds = QVBoxLayout(self._several)
+        self._kinds.setContentsMargins(12, 4, 12, 4)
+        self._kinds.addStretch()
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._several)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(heading)
+        column.addWidget(self._offered)
+        self.back.hide()
+        column.addWidget(self._pages, 1)
+
+    @property
+    def serials(self) -> frozenset[int]:
+        """Return the elements whose properties are shown, by their serials; 0 is the scenario."""
+        elements = () if self._subject is None else self._subject.elements
+        return frozenset(element.serial for element in elements)
+
+    @property
+    def form(self) -> Form | None:
+        """Return the form that is shown."""
+        page = self._pages.currentWidget()
+        return page if isinstance(page, Form) else None
+
+    def show_subject(self, subject: Subject) -> None:
+        """Show the properties of elements of one kind; of several kinds one is to be chosen."""
+        self._subject = subject
+        self.title.setText(subject.title)
+        self._offer(subject.offered)
+        kinds = {type(element) for element in subject.elements}
+        if len(kinds) != 1:
+            self._offer_kinds(subject.elements)
+            return
+        kind = kinds.pop()
+        key = (kind, subject.ruleset, self._around.counts())
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = Form(kind, subject.ruleset, self._around)
+            form.asked.connect(self._ask)
+            form.folded.connect(self._fold)
+            self._pages.addWidget(form)
+        self._current = form
+        form.put(subject.elements, self._unfolded, locked=subject.locked)
+        self._pages.setCurrentWidget(form)
+
+    def _ask(self, entry: Entry, value: object, merge: object) -> None:
+        """Pass on what a form asks for. One that goes loses the keyboard, and its field asks once more."""
+        if self.sender() is self._current:
+            self.asked.emit(entry, value, merge)
+
+    def _offer(self, actions: Sequence[QAction]) -> None:
+        while self._buttons.count():
+            item = self._buttons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        for action in actions:
+            button = QPushButton(action.text().replace("&", ""))
+            button.setToolTip(plain_tip(action.toolTip()))
+            button.setEnabled(action.isEnabled())
+            button.clicked.connect(action.trigger)
+            self._buttons.addWidget(button)
+        self._offered.setVisible(bool(actions))
+
+    def offer_back(self, where: str) -> None:
+        """Offer to go back to something of this title; an empty one takes it back."""
+        self.back.setVisible(bool(where))
+        self.back.setToolTip(plain_tip(tr("Back to: {where}", where=where) if where else ""))
+        self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
+
+    def point_out(self, path: Sequence[str | int], sentence: str) -> None:
+        """Bring the row that a path of the file leads to into sight, with what is to be said of it."""
+        form = self.form
+        if form is None or not path:
+            return
+        for section in form.sections.values():
+            for entry in section.entries:
+                names = [str(step) for step in path[: len(entry.path)]]
+                if entry.names == tuple(names):
+                    if not section.heading.isChecked():
+                        self._fold(section.title, True)
+                    form.point_out(entry.path, sentence)
+                    return
+
+    def complain(self, entry: Entry, sentence: str) -> None:
+        """Tell at a field why its value can't be taken, and show again what holds."""
+        if self.form is not None and entry.path in self.form.rows:
+            self.renew()
+            self.form.rows[entry.path].complain(sentence)
+
+    def renew(self) -> None:
+        """Show again what holds."""
+        if self._subject is not None:
+            self.show_subject(self._subject)
+
+    def begin(self, key: str = "") -> None:
+        """Give the field of a key the keyboard, unfolding its section; else the first field."""
+        if self.form is None:
+            return
+        for title, section in self.form.sections.items():
+            if any(entry.path == (key,) for entry in section.entries) and not section.heading.isChecked():
+                self._fold(title, unfolded=True)
+        rows = self.form.rows
+        for row in [rows[(key,)]] if (key,) in rows else rows.values():
+            if row.field.isEnabled() and row.field.inputs():
+                row.field.inputs()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+                self.form.ensureWidgetVisible(row, 0, 30)
+                return
+
+    def _fold(self, title: str, unfolded: bool) -> None:
+        self._unfolded[title] = unfolded
+        self.renew()
+
+    def _offer_kinds(self, elements: Sequence[Any]) -> None:
+        self._current = None
+        while self._kinds.count() > 1:
+            item = self._kinds.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        said = Label(tr("These are of different kinds. Choose one to edit together:"))
+        said.setWordWrap(True)
+        self._kinds.insertWidget(0, said)
+        for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
+            text = f"{count} {word.replace('_', ' ')}{'' if count == 1 else 's'}"
+            button = QPushButton(text)
+            button.setAccessibleName(tr("Keep only: {what}", what=text))
+            button.setProperty("word", word)
+            button.clicked.connect(self._keep)
+            self._kinds.insertWidget(number, button)
+        self._pages.setCurrentWidget(self._several)
+
+    def _keep(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.kept.emit(str(sender.property("word")))

@@ -1,0 +1,143 @@
+"""The form for elements of one kind: sections that fold, rows that are made when they are first seen."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from kneedeep_editor.panels.properties.field import Around
+from kneedeep_editor.panels.properties.field_entries import (
+    FOLDED,
+    NAMED_BY_HEADING,
+    SECTION_ORDER,
+    Entry,
+    common,
+    entries_of,
+)
+from kneedeep_editor.panels.properties.form_row import Row
+from kneedeep_editor.panels.widgets.tab_order import order_tabs
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
+
+
+class Section(QWidget):
+    """A section: a heading that folds it, and its rows."""
+
+    folded = Signal(str, bool)
+
+    def __init__(self, title: str, entries: Sequence[Entry], around: Around) -> None:
+        super().__init__()
+        self.title, self.entries, self._around = title, tuple(entries), around
+        self.rows: list[Row] = []
+        self._elements: Sequence[Any] = ()
+        self._locked = False
+        self.heading = QToolButton()
+        self.heading.setText(tr(title))
+        self.heading.setAccessibleName(tr("Section: {title}", title=tr(title)))
+        self.heading.setCheckable(True)
+        self.heading.setProperty("section", True)
+        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        around.inputs.watch(self.heading)
+        self.heading.clicked.connect(self._fold)
+        self.body = QWidget()
+        self._column = QVBoxLayout(self.body)
+        self._column.setContentsMargins(2, 6, 0, 8)
+        self._column.setSpacing(7)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.heading)
+        column.addWidget(self.body)
+
+    asked = Signal(object, object, object)
+
+    def unfold(self, unfolded: bool) -> None:
+        """Show its rows or hide them."""
+        self.heading.setChecked(unfolded)
+        self.heading.setIcon(icon("unfolded" if unfolded else "folded"))
+        if unfolded and not self.rows:
+            for entry in self.entries:
+                row = Row(entry, self._around)
+                row.asked.connect(self.asked)
+                self.rows.append(row)
+                self._column.addWidget(row)
+            if self.title in NAMED_BY_HEADING and len(self.rows) == 1:
+                self.rows[0].without_label()
+        self.body.setVisible(unfolded)
+        self._fill()
+
+    def put(self, elements: Sequence[Any], *, locked: bool) -> None:
+        """Show what elements have."""
+        if [one.serial for one in elements] != [one.serial for one in self._elements]:
+            for row in self.rows:
+                row.complain("")
+        self._elements, self._locked = elements, locked
+        self._fill()
+
+    def _fill(self) -> None:
+        if not self._elements or not self.heading.isChecked():
+            return
+        for row in self.rows:
+            value, mixed = common(row.entry, self._elements)
+            row.put(value, mixed=mixed)
+            idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
+            row.show_idle(
+                idle, locked=self._locked or (len(self._elements) > 1 and row.entry.path == ("id",))
+            )
+
+    def _fold(self) -> None:
+        self.folded.emit(self.title, self.heading.isChecked())
+
+
+class Form(QScrollArea):
+    """The form of one kind of elements. `asked` brings an entry, a value and what to join steps by."""
+
+    asked = Signal(object, object, object)
+    folded = Signal(str, bool)
+
+    def __init__(self, kind: type[Any], ruleset: str, around: Around) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(10, 2, 8, 10)
+        column.setSpacing(2)
+        self.sections: dict[str, Section] = {}
+        self._inner, self._order = inner, [inner]
+        entries = entries_of(kind, ruleset)
+        for title in SECTION_ORDER:
+            own = [entry for entry in entries if entry.section == title]
+            if own:
+                section = self.sections[title] = Section(title, own, around)
+                section.asked.connect(self.asked)
+                section.folded.connect(self.folded)
+                column.addWidget(section)
+        column.addStretch(1)
+        self.setWidget(inner)
+
+    @property
+    def rows(self) -> dict[tuple[str, ...], Row]:
+        """Return the rows made so far by their paths."""
+        return {row.entry.path: row for section in self.sections.values() for row in section.rows}
+
+    def point_out(self, path: tuple[str, ...], sentence: str) -> None:
+        """Bring a row into sight, with what is to be said of it."""
+        row = self.rows[path]
+        row.complain(sentence)
+        QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
+
+    def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
+        """Show what elements have; sections that were folded elsewhere are folded here."""
+        for title, section in self.sections.items():
+            wanted = unfolded.get(title, title not in FOLDED)
+            section.put(elements, locked=locked)
+            if section.heading.isChecked() != wanted or not section.rows and wanted:
+                section.unfold(wanted)
+            elif not wanted:
+                section.unfold(False)
+        self._order = order_tabs(self._inner, self._order)

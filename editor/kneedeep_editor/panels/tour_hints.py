@@ -1,0 +1,198 @@
+"""A tour: hints one after the other, each beside the part of the window that it is about. Nothing waits for it."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.theme import worn
+from kneedeep_editor.texts import tr
+
+_WIDTH = 320
+_AIR = 14
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, *_ENTER)
+
+
+class Hint(NamedTuple):
+    """One hint; `target` returns the widget that it is about, or None while that is not seen."""
+
+    title: str
+    text: str
+    target: Callable[[], QWidget | None]
+
+
+class Tour(QFrame):
+    """The hints over a window. Enter and the right arrow go on, the left one back, Esc ends. `closed`: it has ended."""
+
+    closed = Signal()
+
+    def __init__(self, window: QWidget, hints: Sequence[Hint]) -> None:
+        """Lie over a window, hidden."""
+        super().__init__(window)
+        self.setObjectName("hint")
+        self.setFixedWidth(_WIDTH)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._hints = tuple(hints)
+        self._window = window
+        self.step = 0
+        self._outline = _Outline(window)
+        self.title, self.text, self._count = Label(), Label(), Label()
+        self.title.setProperty("heading", True)
+        self.text.setWordWrap(True)
+        self._count.setProperty("quiet", True)
+        self._close = QToolButton()
+        self._close.setIcon(icon("minus"))
+        self._close.setAutoRaise(True)
+        self._close.setToolTip(tr("End the tour (Esc)"))
+        self._close.setAccessibleName(tr("End the tour"))
+        self._close.clicked.connect(self.end)
+        self.back = QPushButton(tr("&Back"))
+        self.back.clicked.connect(self.go_back)
+        self.on = QPushButton()
+        self.on.clicked.connect(self.go_on)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self._close)
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self.back)
+        foot.addWidget(self.on)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 10, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.text)
+        column.addLayout(foot)
+        window.installEventFilter(self)
+        for button in (self._close, self.back, self.on):
+            button.installEventFilter(self)
+        self.hide()
+
+    def begin(self) -> None:
+        """Show the first hint."""
+        self._show(0)
+
+    def go_on(self) -> None:
+        """Show the next hint; after the last one the tour ends."""
+        if self.step + 1 < len(self._hints):
+            self._show(self.step + 1)
+        else:
+            self.end()
+
+    def go_back(self) -> None:
+        """Show the hint before."""
+        self._show(max(0, self.step - 1))
+
+    def end(self) -> None:
+        """End the tour."""
+        if not self.isHidden():
+            self.hide()
+            self._outline.hide()
+            self.closed.emit()
+
+    def _show(self, step: int) -> None:
+        self.step = step
+        hint = self._hints[step]
+        self.title.setText(hint.title)
+        self.text.setText(hint.text)
+        self._count.setText(tr("{part} of {count}", part=step + 1, count=len(self._hints)))
+        last = step + 1 == len(self._hints)
+        self.back.setVisible(step > 0)
+        self.on.setText(tr("&Done") if last else tr("&Next"))
+        self.setAccessibleName(
+            tr("Hint {part} of {count}: {title}", part=step + 1, count=len(self._hints), title=hint.title)
+        )
+        self.setAccessibleDescription(hint.text)
+        self.on.setAccessibleDescription(f"{hint.title}. {hint.text}")
+        self.show()
+        self.place()
+        self.on.setFocus()
+
+    def place(self) -> None:
+        """Go beside what the hint is about, or into the middle of the window, and outline it."""
+        self.ensurePolished()
+        self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
+        target = self._hints[self.step].target()
+        around = self._window.rect()
+        if target is None:
+            self._outline.hide()
+            self.move(around.center() - self.rect().center())
+        else:
+            box = QRect(target.mapTo(self._window, QPoint(0, 0)), target.size())
+            self._outline.setGeometry(box)
+            self._outline.show()
+            self._outline.raise_()
+            self.move(_beside(box, self.size().width(), self.size().height(), around))
+        self.raise_()
+
+    def event(self, event: QEvent) -> bool:
+        """Take its keys before the shortcuts of the window do."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _KEYS
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on, back or end."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.end()
+        elif event.key() in _ENTER and self._close.hasFocus():
+            self.end()
+        elif event.key() == Qt.Key.Key_Left or (event.key() in _ENTER and self.back.hasFocus()):
+            self.go_back()
+        elif event.key() in _KEYS:
+            self.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside it when the window changes; arrow keys are the tour's, not the buttons'."""
+        if watched is not self._window:
+            if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS:
+                self.keyPressEvent(event)
+                return True
+            return False
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and self.isVisible():
+            self.place()
+        return False
+
+
+class _Outline(QWidget):
+    """A line round a part of the window, through which the pointer reaches what is below."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().accent), 3))
+        painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 5, 5)
+        painter.end()
+
+
+def _beside(box: QRect, width: int, height: int, around: QRect) -> QPoint:
+    """Return where a hint of that size goes: right of a box, left, below, above, else into its middle."""
+    x = min(max(box.center().x() - width // 2, _AIR), around.width() - width - _AIR)
+    y = min(max(box.top() + _AIR, _AIR), around.height() - height - _AIR)
+    if box.right() + _AIR + width < around.width():
+        return QPoint(box.right() + _AIR, y)
+    if box.left() - _AIR - width > 0:
+        return QPoint(box.left() - _AIR - width, y)
+    if box.bottom() + _AIR + height < around.height():
+        return QPoint(x, box.bottom() + _AIR)
+    if box.top() - _AIR - height > 0:
+        return QPoint(x, box.top() - _AIR - height)
+    return QPoint(x, box.center().y() - height // 2)

@@ -1,0 +1,122 @@
+"""A line to type into and what fits, in a list under it, over the window until something is chosen."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from kneedeep_editor.panels.widgets.fuzzy_match import likeness
+from kneedeep_editor.panels.widgets.search_field import SearchField
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.screen_reader import say
+from kneedeep_editor.texts import tr_count
+
+_LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_TOP = 64
+"""Pixels that it stays below the upper side of what it is shown over, on high windows."""
+
+
+class Finder(QDialog):
+    """What is common to all of them: subclasses fill the list in `narrow` and take what is chosen in `take`.
+
+    Up and down lead the list while the line keeps the keyboard; Enter or a click chooses. `spoken` brings what readers speak.
+    """
+
+    spoken = Signal(str)
+
+    size_wished = QSize(460, 320)
+
+    def __init__(self, parent: QWidget, line: str, entries: str, nothing: str) -> None:
+        """Make it empty and hidden. `line` and `entries` name its line and its list, `nothing` is told when nothing fits."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.search = SearchField(line, self)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(entries)
+        self.list.setUniformItemSizes(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.none = Label(nothing, self)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.search)
+        layout.addWidget(self.list)
+        layout.addWidget(self.none, 1)
+        self.search.textChanged.connect(self._renew)
+        self.search.returnPressed.connect(self._choose)
+        self.search.installEventFilter(self)
+        self.list.itemClicked.connect(self._choose)
+        self.list.currentRowChanged.connect(self._speak_entry)
+        self._narrowing = False
+
+    def narrow(self, typed: str) -> None:
+        """Fill the list, which is empty, with what fits; the line to begin with is made the current one."""
+        raise NotImplementedError
+
+    def take(self, item: QListWidgetItem) -> None:
+        """Do what the chosen line is for; the finder is hidden already."""
+        raise NotImplementedError
+
+    def appear(self, over: QWidget) -> None:
+        """Show it over a widget, nothing typed yet."""
+        self.search.clear()
+        self._renew()
+        size = self.size_wished.boundedTo(over.size() - QSize(24, 24))
+        corner = over.mapToGlobal(QPoint((over.width() - size.width()) // 2, min(_TOP, over.height() // 10)))
+        self.setGeometry(QRect(corner, size))
+        self.show()
+        self.search.setFocus()
+        self._speak_all()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the keys that go up and down lead the list."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _LEADING:
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _renew(self) -> None:
+        self._narrowing = True
+        self.list.clear()
+        self.narrow(self.search.text())
+        self._narrowing = False
+        count = self.list.count()
+        self.list.setVisible(bool(count))
+        self.none.setVisible(not count)
+        if self.isVisible():
+            self._speak_all()
+
+    def _speak_all(self) -> None:
+        """Have it spoken how many entries there are, and the current one."""
+        count = self.list.count()
+        found = tr_count("{n} entry", "{n} entries", count) if count else self.none.text()
+        self._speak(". ".join(filter(None, (found, self.current))))
+
+    def _speak_entry(self) -> None:
+        if not self._narrowing and self.isVisible():
+            self._speak(self.current)
+
+    def _speak(self, text: str) -> None:
+        self.spoken.emit(text)
+        say(self.search, text)
+
+    @property
+    def current(self) -> str:
+        """Return the current entry as it is spoken, the first where none can be chosen: its name and what is told of it."""
+        if not self.list.count():
+            return ""
+        item = self.list.item(max(0, self.list.currentRow()))
+        more = item.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        return ", ".join(filter(None, (item.text(), more)))
+
+    def _choose(self) -> None:
+        item = self.list.currentItem() if self.list.currentRow() >= 0 else None
+        if item is not None and item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.hide()
+            self.take(item)
+
+
+def fitting(typed: str, names: Iterable[str]) -> list[int]:
+    """Return the numbers of the names that have the letters typed, the likest first."""
+    ranks = ((likeness(typed, name), number) for number, name in enumerate(names))
+    return [number for _, number in sorted((rank, number) for rank, number in ranks if rank is not None)]

@@ -1,0 +1,28 @@
+"""Colours of rows in trees, named, so that they follow the look of the windows."""
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QTreeWidgetItemIterator
+
+from kneedeep_editor.services.theme import worn
+
+_TINT = int(Qt.ItemDataRole.UserRole) + 40
+
+
+def tint(item: QTreeWidgetItem, column: int, name: str) -> None:
+    """Write a column of a row in a colour of the look: `faint`, `warning` and so on."""
+    item.setData(column, _TINT, name)
+    item.setForeground(column, QColor(getattr(worn(), name)))
+
+
+def tint_again(tree: QTreeWidget) -> None:
+    """Colour all rows anew, after the look has changed."""
+    with QSignalBlocker(tree):
+        rows = QTreeWidgetItemIterator(tree)
+        while rows.value() is not None:
+            item = rows.value()
+            for column in range(tree.columnCount()):
+                name = item.data(column, _TINT)
+                if name:
+                    item.setForeground(column, QColor(getattr(worn(), name)))
+            rows += 1

@@ -1,0 +1,1 @@
+"""The board of a game: its picture, what a click on a space does, what is under the pointer."""

@@ -1,0 +1,131 @@
+"""Plans: what a click means that needs several actions: the action of a turn and the way with it, the way to a door and its opening."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.board import doors
+from kneedeep.rules.doom2004.marine import marine_turn
+from kneedeep.rules.doom2004.marine.marine_turn import MODES
+from kneedeep.rules.doom2004.movement import paths
+from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.queries.figure_options import reach
+from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep_editor.playtest.text import amounts
+from kneedeep_editor.texts import tr
+
+
+class Plan(NamedTuple):
+    """Some actions, one after the other, in words."""
+
+    words: str
+    actions: tuple[Action, ...]
+
+
+class Planner:
+    """The plans of a figure at one moment."""
+
+    def __init__(self, game: Game, state: State, choices: Sequence[Choice]) -> None:
+        """Plan for whoever acts or chooses an action; for anybody else there are no plans."""
+        self._game, self._state = game, state
+        self._t = game.tables(state.players)
+        stage = state.stack[-1]
+        self.figure = int(stage[1]) if stage[0] in ("choose", "marine", "activation") else -1
+        self._points = turn_of(self._t, state, self.figure).points if self.figure >= 0 else 0
+        self._modes = [choice for choice in choices if choice.action[0] == "choose"]
+        self._ways: dict[int, dict[int, Way]] = {}
+
+    @property
+    def chooses(self) -> bool:
+        """Tell whether the action of a turn has to be chosen first."""
+        return bool(self._modes)
+
+    def to_space(self, space: int) -> tuple[Plan, ...]:
+        """Return the plans that choose an action and go to a space with it, or attack who stands there."""
+        if self._state.invader_bits >> space & 1:
+            return self._attacks()
+        return tuple(
+            Plan(
+                tr("{mode} and go there: {cost}", mode=self._called(action), cost=amounts.points(way.cost)),
+                (action, *way.actions),
+            )
+            for action, points in self._granted()
+            if (way := self._reached(points).get(space)) is not None and way.ends
+        )
+
+    def to_door(self, door: int) -> tuple[Plan, ...]:
+        """Return the plans that go to a shut door and open it."""
+        if self.figure < 0 or not self._may_open(door):
+            return ()
+        toll = self._t.parameters.door
+        found = []
+        for action, points in self._granted() or [((), self._points)]:
+            way = self._way_to_door(door, points - toll)
+            if way is None:
+                continue
+            total = amounts.points(way.cost + toll)
+            opened = (*way.actions, ("open", door))
+            if action:
+                words = tr("{mode}, go there and open it: {cost}", mode=self._called(action), cost=total)
+                found.append(Plan(words, (action, *opened)))
+            elif way.actions:
+                found.append(Plan(tr("Go there and open it: {cost}", cost=total), opened))
+        return tuple(found)
+
+    def cost_of_door(self, door: int) -> int | None:
+        """Return the points that it takes to go to a door and open it, None when there is no way."""
+        way = self._way_to_door(door, 99)
+        return None if way is None else way.cost + self._t.parameters.door
+
+    def _attacks(self) -> tuple[Plan, ...]:
+        return tuple(
+            Plan(choice.words[:1].upper() + choice.words[1:], (choice.action,))
+            for choice in self._modes
+            if not choice.action[2]
+            and marine_turn.granted(self._t, self._state, self.figure, choice.action[1])[1]
+        )
+
+    def _granted(self) -> list[tuple[Action, int]]:
+        """The actions to choose from with their points; with adrenaline only where it is needed for more."""
+        found = []
+        for choice in self._modes:
+            _, mode, boost = choice.action
+            points, _ = marine_turn.granted(self._t, self._state, self.figure, mode, boost)
+            if points:
+                found.append((choice.action, points))
+        return found
+
+    def _called(self, action: Action) -> str:
+        _, mode, boost = action
+        name = MODES[mode].capitalize()
+        return tr("{mode} with adrenaline", mode=name) if boost else name
+
+    def _reached(self, points: int) -> dict[int, Way]:
+        """The cheapest way to each space, by number, with so many points."""
+        known = self._ways.get(points)
+        if known is None:
+            found = reach(self._game, self._state, self.figure, points)
+            known = self._ways[points] = {
+                space: found[place] for space, place in paths.covered(self._t, found).items()
+            }
+        return known
+
+    def _way_to_door(self, door: int, points: int) -> Way | None:
+        """The cheapest way to a space beside a door; one without steps for who stands there."""
+        state, touching = self._state, self._t.doors[door].touching
+        if points < 0:
+            return None
+        if touching & state.body[self.figure]:
+            at, shape = state.at[self.figure], state.shape[self.figure]
+            return Way(at, shape, 0, 0, True, (), ())
+        reached = self._reached(points)
+        found: Iterator[Way] = (reached[space] for space in each_number(touching) if space in reached)
+        return min((way for way in found if way.ends), key=lambda way: way.cost, default=None)
+
+    def _may_open(self, door: int) -> bool:
+        state = self._state
+        return not state.doors >> door & 1 and doors.can_work(
+            self._t, state, door, marine=self.figure < state.players
+        )

@@ -1,0 +1,48 @@
+"""The guard: a click counts only once people have seen who decides what."""
+
+from time import monotonic
+
+from kneedeep_editor.playtest.session.play_session import Sitting
+
+SEEN_AFTER = 0.3
+"""Seconds from when a decision is painted until clicks answer it."""
+
+
+class Guard:
+    """Ignores clicks that were meant for the decision before."""
+
+    def __init__(self) -> None:
+        """Begin without a decision."""
+        self._decision: object = None
+        self._painted: float | None = None
+
+    def expect(self, decision: object) -> None:
+        """Take the decision that is about to be shown; the same one as before stays open."""
+        if decision != self._decision:
+            self._decision, self._painted = decision, None
+
+    def show(self) -> None:
+        """Take note that the decision is painted."""
+        if self._painted is None:
+            self._painted = monotonic()
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the decision has been on the screen long enough to be answered."""
+        return self._painted is not None and monotonic() - self._painted >= SEEN_AFTER
+
+
+_FIGURES = ("choose", "marine", "activation", "bot")
+_SERIES = ("command", "spawning", "discarding")
+"""Decisions that stay the same one while answers to them follow each other: those of one figure, those of one player."""
+
+
+def pending(sitting: Sitting) -> object:
+    """Return what the pending decision is known by: who decides what about whom."""
+    state = sitting.state
+    stage = state.stack[-1]
+    if stage[0] in _FIGURES:
+        return state.round, state.player, stage[:2]
+    if stage[0] in _SERIES:
+        return state.round, state.player, stage[0]
+    return sitting.at

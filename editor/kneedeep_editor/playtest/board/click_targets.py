@@ -1,0 +1,394 @@
+"""What can be done where: the spaces in reach, the targets with their chances, what a click on the table means."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.drawing.playing import Target, targets_picture
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Action, Game, State
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.movement import paths as walking
+from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.queries.figure_options import (
+    Outcome,
+    outcome_of_action,
+    prospects,
+    watchers_of,
+    way_along,
+    why_not_taken,
+)
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep_editor.canvas.table.scene import EMPTY, Line, Space
+from kneedeep_editor.playtest.board.action_plans import Plan, Planner
+from kneedeep_editor.playtest.board.game_picture import box_of
+from kneedeep_editor.playtest.board.refusal_reasons import door_near, is_near, why_not_open, why_nothing
+from kneedeep_editor.playtest.text import amounts
+from kneedeep_editor.playtest.text.answer_texts import ATTACKS, ordered, promise, short, told
+from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.worker.map_questions import Answer, Layer, Question
+
+STEPS = ("step", "hop")
+_AT_DOORS = ("open", "close", "leave", "try")
+_SPACES = ("set", "lay", "respawn", "hide", "knock")
+_MOVING = ("marine", "activation", "bot")
+_ACT, _FOE = "#63f29a", "#ff5a5f"
+_DOOR_REACH = 0.3
+"""How near to a door a click is at it, in spaces."""
+_MOST_LINES = 6
+
+
+class Aim(NamedTuple):
+    """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
+
+    choices: tuple[Choice, ...] = ()
+    way: Way | None = None
+    asks: bool = False
+    plans: tuple[Plan, ...] = ()
+
+
+class Aims:
+    """The answers of a decision by the places that point at them."""
+
+    def __init__(
+        self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False
+    ) -> None:
+        """Take a decision; without choices nothing can be done anywhere.
+
+        `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
+        """
+        self.game, self.state = game, state
+        self.t = game.tables(state.players)
+        self.spaces = game.board.spaces
+        self.figure = -1
+        self.ways: dict[Space, Way] = {}
+        stage = state.stack[-1]
+        if choices and stage[0] in _MOVING:
+            self.figure = int(stage[1])
+            found = prospects(game, state, self.figure).ways
+            self.ways = {
+                self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
+            }
+        self._planner = Planner(game, state, choices) if choices else None
+        self._outcomes: dict[Action, Outcome | None] = {}
+        outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
+        everything = tuple(ordered(choices, outcomes))
+        self.folded = tuple(choice for choice in everything if self._is_idle(choice))
+        """Attacks on empty spaces and attacks that can't hit."""
+        idle = () if unfolded else {choice.number for choice in self.folded}
+        self.choices = tuple(choice for choice in everything if choice.number not in idle)
+        """The answers, the best attacks first."""
+        self._at = self._by_space(self.choices)
+        self._all_at = self._by_space(everything)
+
+    def _by_space(self, choices: Sequence[Choice]) -> dict[Space, list[Choice]]:
+        """The answers by the spaces that point at them; steps are ways where there are any."""
+        found: dict[Space, list[Choice]] = defaultdict(list)
+        for choice in choices:
+            if choice.action[0] not in STEPS or not self.ways:
+                for space in self._spaces_of(choice):
+                    found[space].append(choice)
+        return found
+
+    def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
+        """The spaces that point at an answer: all those of the figure that it attacks."""
+        target = self._target(choice.action)
+        if target < 0:
+            return choice.spaces
+        return tuple(self.spaces[number] for number in each_number(self.state.body[target]))
+
+    def _target(self, action: Action) -> int:
+        """The figure that an action attacks, -1 for none."""
+        fields = self.game.kinds[action[0]].fields
+        if action[0] not in ATTACKS:
+            return -1
+        return next(
+            (
+                number
+                for field, number in zip(fields, action[1:], strict=False)
+                if field.key == "target" and number >= 0 and self.state.at[number] >= 0
+            ),
+            -1,
+        )
+
+    def _is_idle(self, choice: Choice) -> bool:
+        """Whether an answer is an attack on an empty space, or one that can't hit."""
+        if choice.action[0] not in ATTACKS:
+            return False
+        if choice.action[0] in ("walk", "bite"):
+            return False
+        outcome = self.outcome(choice.action)
+        return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
+
+    # What is shown
+
+    @property
+    def reach(self) -> Answer | None:
+        """Return the spaces in reach with their cost, or those that can be chosen."""
+        if self.ways:
+            risky = {
+                space
+                for space, way in self.ways.items()
+                if way.wounds or watchers_of(self.game, self.state, self.figure, way)
+            }
+            free = [space for space, way in self.ways.items() if way.ends and space not in risky]
+            hurt = [space for space, way in self.ways.items() if way.ends and space in risky]
+            passed = [space for space, way in self.ways.items() if not way.ends]
+            layers = (
+                Layer("reach", tr("within reach"), tuple(free)),
+                Layer("farther", tr("within reach, with wounds or free attacks"), tuple(hurt)),
+                Layer("watched", tr("only to pass"), tuple(passed)),
+            )
+            numbers = {space: way.cost for space, way in self.ways.items()}
+            return Answer(Question("reach"), "", tuple(one for one in layers if one.spaces), numbers)
+        chosen = {
+            space
+            for choice in self.choices
+            if choice.action[0] in (*STEPS, *_SPACES)
+            for space in choice.spaces
+        }
+        if not chosen:
+            return None
+        return Answer(Question("reach"), "", (Layer("legal", tr("may be chosen"), tuple(sorted(chosen))),))
+
+    @property
+    def signs(self) -> DisplayList:
+        """Return the picture of targets with their chances, and of figures that can be chosen."""
+        best: dict[tuple[Space, int, int], float | None] = {}
+        colors: dict[tuple[Space, int, int], str] = {}
+        for choice in self.choices:
+            box = self._box(choice)
+            if box is None:
+                continue
+            outcome = self.outcome(choice.action)
+            if choice.action[0] in ATTACKS:
+                if outcome is None or not (outcome.harms or outcome.things):
+                    continue
+                best[box] = max(best.get(box) or 0.0, outcome.hit)
+                colors[box] = _FOE
+            else:
+                best.setdefault(box, None)
+                colors.setdefault(box, _ACT)
+        targets = [
+            Target(*box[0], box[1], box[2], "" if hit is None else f"{hit:.0%}", colors[box])
+            for box, hit in best.items()
+        ]
+        return targets_picture(targets) if targets else EMPTY
+
+    def note(self, choice: Choice) -> str:
+        """Return what is to be expected of an answer, empty for one without dice."""
+        outcome = self.outcome(choice.action)
+        return "" if outcome is None else told(outcome, brief=True)
+
+    def outcome(self, action: Action) -> Outcome | None:
+        """Return what an attack on somebody or something can be expected to do; None for anything else."""
+        if action not in self._outcomes:
+            self._outcomes[action] = self._counted(action)
+        return self._outcomes[action]
+
+    def _counted(self, action: Action) -> Outcome | None:
+        name = action[0]
+        if name not in ATTACKS:
+            return None
+        if name in ("attack", "guard", "strike", "shoot"):
+            space, target = (action[2], action[3]) if name in ("attack", "guard") else (action[1], action[2])
+            if target < 0 and not tokens_on_board.destructible(self.t, self.state) >> space & 1:
+                return None
+        return outcome_of_action(self.game, self.state, action)
+
+    def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
+        """The box of the figure that an answer is about, or of the thing attacked; None for anything else."""
+        action = choice.action
+        fields = self.game.kinds[action[0]].fields
+        figures = [
+            number
+            for field, number in zip(fields, action[1:], strict=False)
+            if field.kind == "figure" and number >= 0
+        ]
+        if figures and action[0] != "knock" and self.state.at[figures[-1]] >= 0:
+            return box_of(self.t, self.state.body[figures[-1]])
+        if action[0] in ATTACKS and choice.spaces:
+            return choice.spaces[0], 1, 1
+        return None
+
+    # What the pointer means
+
+    def at(self, x: float, y: float) -> Aim:
+        """Return what a click on a place does, in board units: doors by their line, else what is on the space."""
+        doors = self._doors_at(x, y)
+        if doors:
+            return Aim(doors)
+        space = int(x // 1), int(y // 1)
+        here = self._best_at(space)
+        way = self.ways.get(space)
+        plans = self._plans_at(x, y, way)
+        if plans:
+            return Aim(plans=plans)
+        if here:
+            return Aim(here)
+        if way is not None:
+            return Aim(way=way)
+        if self.figure >= 0 and space in self._own():
+            return Aim(tuple(one for one in self.choices if not one.spaces), asks=True)
+        return Aim()
+
+    def _plans_at(self, x: float, y: float, way: Way | None) -> tuple[Plan, ...]:
+        """The plans that a place means: about the shut door whose line is near, else about the space."""
+        planner = self._planner
+        if planner is None:
+            return ()
+        door = self.door_at(x, y)
+        plans = planner.to_door(door) if door >= 0 else ()
+        if plans:
+            walk = (Plan(_of_way(way), way.actions),) if way is not None and way.ends else ()
+            return (*plans, *walk)
+        number = self.game.board.number.get((int(x // 1), int(y // 1)))
+        if planner.chooses and number is not None and self.state.revealed >> number & 1:
+            return planner.to_space(number)
+        return ()
+
+    def _best_at(self, space: Space) -> tuple[Choice, ...]:
+        """The answers that a space points at; of attacks on one figure that differ in the space alone the best."""
+        found: dict[object, Choice] = {}
+        for choice in self._at.get(space, ()):
+            target = self._target(choice.action)
+            fields = self.game.kinds[choice.action[0]].fields
+            key: object = choice.action
+            if target >= 0:
+                key = tuple(
+                    number
+                    for field, number in zip(fields, choice.action[1:], strict=False)
+                    if field.kind != "space"
+                )
+            best = found.setdefault(key, choice)
+            if best is not choice and promise(self.outcome(choice.action)) > promise(
+                self.outcome(best.action)
+            ):
+                found[key] = choice
+        return tuple(found.values())
+
+    def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
+        """Return all answers that a place points at."""
+        space = int(x // 1), int(y // 1)
+        found = (*self._doors_at(x, y), *self._all_at.get(space, ()))
+        return found or self.at(x, y).choices
+
+    def along(self, spaces: Sequence[Space]) -> Way | None:
+        """Return the way that was drawn; None when it can't be walked to its end, or leads back to where it begins."""
+        number = self.game.board.number
+        if self.figure < 0 or not spaces or any(space not in number for space in spaces):
+            return None
+        own = self._own()
+        drawn = [number[space] for space in spaces if space not in own]
+        if not drawn or spaces[-1] in own:
+            return None
+        way = way_along(self.game, self.state, self.figure, drawn)
+        return way if way is not None and way.ends else None
+
+    def told_along(self, spaces: Sequence[Space]) -> str:
+        """Return what letting go at the end of a way that is being drawn would do."""
+        way = self.along(spaces)
+        if way is not None:
+            return " ".join(self._told_way(way))
+        number = self.game.board.number.get(spaces[-1])
+        if self.figure < 0 or spaces[-1] in self._own():
+            return ""
+        why = (
+            why_nothing(self.game, self.state, self.choices, self.figure, number)
+            if number is not None
+            else ""
+        )
+        return tr("{why} Nobody moves.", why=why or tr("That is too far this way."))
+
+    def way_spaces(self, way: Way) -> tuple[Space, ...]:
+        """Return the spaces of a way, from where the figure stands."""
+        return self.spaces[self.state.at[self.figure]], *(self.spaces[number] for number in way.spaces)
+
+    def lines_at(self, x: float, y: float) -> list[str]:
+        """Return what a click on a place would do, the most promising first, or why nothing can be done there."""
+        aim = self.at(x, y)
+        if aim.way is not None:
+            return self._told_way(aim.way)
+        if aim.plans:
+            return [tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
+        lines = []
+        for choice in aim.choices[:_MOST_LINES]:
+            words, _ = short(choice)
+            outcome = self.outcome(choice.action)
+            lines.append(words if outcome is None else f"{words}: {told(outcome)}")
+        if len(aim.choices) > len(lines):
+            lines.append(tr("{number} more", number=len(aim.choices) - len(lines)))
+        if self.figure >= 0 and (int(x // 1), int(y // 1)) in self._own():
+            lines += self._kept(self.game.board.number[int(x // 1), int(y // 1)])
+        if lines:
+            return lines
+        refusal = self.refusal(x, y) if self.choices else ""
+        return [refusal] if refusal else []
+
+    def _told_way(self, way: Way) -> list[str]:
+        """What a way costs and brings, who may attack on it, why something at its end is not taken."""
+        watchers = watchers_of(self.game, self.state, self.figure, way)
+        names = names_in(self.t, self.state)
+        free = (
+            [tr("Free attacks on the way: {names}", names=listed([names.figure(one) for one in watchers]))]
+            if watchers
+            else []
+        )
+        return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
+
+    def _kept(self, space: int) -> list[str]:
+        """Why something on a space is not taken."""
+        kept = why_not_taken(self.game, self.state, self.figure, space)
+        return [tr("Stays where it is: {why}", why=kept)] if kept else []
+
+    def told_at(self, x: float, y: float) -> str:
+        """Return the same in one line."""
+        return " · ".join(self.lines_at(x, y))
+
+    def refusal(self, x: float, y: float) -> str:
+        """Return why nothing can be done at a place."""
+        door = self.door_at(x, y)
+        if door >= 0 and self._planner is not None and self._planner.figure >= 0:
+            return why_not_open(self.game, self.state, self._planner, door)
+        space = int(x // 1), int(y // 1)
+        number = self.game.board.number.get(space)
+        if number is None or not self.state.revealed >> number & 1:
+            return ""
+        vain = [one for one in self._all_at.get(space, ()) if self.outcome(one.action) is not None]
+        if vain:
+            words, more = short(vain[0])
+            return tr("{attack}: no dice can make it hit ({more}).", attack=words, more=more)
+        return why_nothing(self.game, self.state, self.choices, self.figure, number)
+
+    def door_at(self, x: float, y: float) -> int:
+        """Return the number of the door at whose line a place is, -1 for none."""
+        return door_near(self.game, self.state, x, y, _DOOR_REACH)
+
+    def lines_of(self, door: int) -> tuple[Line, ...]:
+        """Return the line of a door, as lines on the table."""
+        found: list[Line] = []
+        for (x, y), side in self.game.board.doors[door].edges:
+            found.append((x + 1, y, x + 1, y + 1) if side == "east" else (x, y + 1, x + 1, y + 1))
+        return tuple(found)
+
+    def _own(self) -> set[Space]:
+        return {self.spaces[number] for number in each_number(self.state.body[self.figure])}
+
+    def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
+        """The answers about the door whose line is near a place."""
+        doors = self.game.board.doors
+        return tuple(
+            choice
+            for choice in self.choices
+            if choice.action[0] in _AT_DOORS
+            and any(is_near(edge, x, y, _DOOR_REACH) for edge in doors[choice.action[1]].edges)
+        )
+
+
+def _of_way(way: Way) -> str:
+    told = tr("Move here: {cost}", cost=amounts.points(way.cost))
+    if way.wounds:
+        told += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))
+    return told if way.ends else told + tr(" (one may pass, but not stay)")

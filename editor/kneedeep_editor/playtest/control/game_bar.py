@@ -1,0 +1,96 @@
+"""The bar of a game: its commands, the speed, what people are asked about."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.panels.game_page import Page
+from kneedeep_editor.playtest.session.controller import NORMAL, SPEEDS
+from kneedeep_editor.playtest.text.game_texts import INTERRUPTIONS
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.texts import tr
+
+_SPEED, _QUIET = "playtest-speed", "playtest-quiet"
+_LEFT = ("play-stop", "", "play-back", "play-earlier", "play-later", "", "play-run", "play-step")
+_RIGHT = ("play-seats", "play-designer", "play-save")
+
+
+def recall_quiet(window: MainWindow) -> set[str]:
+    """Return what people don't want to be asked about."""
+    return set(window.parts.settings.text(_QUIET).split())
+
+
+def remember_quiet(window: MainWindow, quiet: set[str]) -> None:
+    """Remember what people don't want to be asked about."""
+    window.parts.settings.set_text(_QUIET, " ".join(sorted(quiet)))
+
+
+class GameBar(QObject):
+    """Fills the bar of a page, and the menu of what people are asked about."""
+
+    def __init__(self, window: MainWindow, page: Page, actions: Mapping[str, QAction], asking: QMenu) -> None:
+        """Fill the bar; ends with the page. `asking`: the menu, which is there for all games."""
+        super().__init__(page)
+        self._window, self._page, self._asking = window, page, asking
+        bar = page.bar
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for name in _LEFT:
+            if name:
+                bar.addAction(actions[name])
+            else:
+                bar.addSeparator()
+        self._add_speeds()
+        bar.addSeparator()
+        for name in _RIGHT:
+            bar.addAction(actions[name])
+        self._add_asking()
+
+    def _add_speeds(self) -> None:
+        label = Label(tr(" Speed "))
+        speeds = QComboBox()
+        label.setBuddy(speeds)
+        speeds.setAccessibleName(tr("Speed"))
+        speeds.addItems([tr(speed.name) for speed in SPEEDS])
+        kept = self._window.parts.settings.text(_SPEED)
+        speeds.setCurrentIndex(int(kept) if kept.isdigit() and int(kept) < len(SPEEDS) else NORMAL)
+        speeds.currentIndexChanged.connect(self._change_speed)
+        self._page.controller.speed = SPEEDS[speeds.currentIndex()]
+        self._page.bar.addWidget(label)
+        self._page.bar.addWidget(speeds)
+
+    def _add_asking(self) -> None:
+        self._asking.clear()
+        for name, words in INTERRUPTIONS.items():
+            action = self._asking.addAction(tr(words))
+            action.setData(name)
+            action.setCheckable(True)
+            action.toggled.connect(self._change_asking)
+        button = QToolButton()
+        button.setText(tr("Ask me about"))
+        button.setMenu(self._asking)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._page.bar.addWidget(button)
+        self._asking.aboutToShow.connect(self._check_asking)
+
+    def _change_speed(self, number: int) -> None:
+        self._page.controller.speed = SPEEDS[number]
+        self._window.parts.settings.set_text(_SPEED, str(number))
+
+    def _check_asking(self) -> None:
+        quiet = self._page.controller.sitting.quiet
+        for action in self._asking.actions():
+            action.blockSignals(True)
+            action.setChecked(action.data() not in quiet)
+            action.blockSignals(False)
+
+    def _change_asking(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            controller = self._page.controller
+            quiet = controller.sitting.quiet
+            (quiet.discard if action.isChecked() else quiet.add)(str(action.data()))
+            remember_quiet(self._window, quiet)
+            controller.go_on()

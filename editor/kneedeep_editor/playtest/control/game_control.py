@@ -1,0 +1,97 @@
+"""The commands that drive the game under way: moments, bots, seats, what is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.control.game_commands import DURING
+from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.playtest.panels.game_page import Page
+    from kneedeep_editor.playtest.session.controller import Controller
+
+
+class Driving(QObject):
+    """Does what the commands say, and enables those that can be given."""
+
+    def __init__(self, window: MainWindow, seats: SeatsDialog) -> None:
+        """Begin without a game."""
+        super().__init__(window)
+        self._window, self._seats = window, seats
+        self._page: Page | None = None
+        self.actions: Mapping[str, QAction] = {}
+        """The actions of the commands by their names."""
+
+    @property
+    def _controller(self) -> "Controller":
+        assert self._page is not None
+        return self._page.controller
+
+    def enable(self, page: "Page | None") -> None:
+        """Enable what can be commanded of a game, None for no game."""
+        self._page = page
+        for command in DURING:
+            self.actions[command.name].setEnabled(page is not None)
+        if page is None:
+            return
+        controller = page.controller
+        sitting = controller.sitting
+        bots = any(name != "person" for name in sitting.seats.names)
+        latest, over = sitting.is_latest, bool(sitting.state.winner)
+        self.actions["play-back"].setEnabled(sitting.at > 0)
+        self.actions["play-earlier"].setEnabled(sitting.at > 0)
+        self.actions["play-later"].setEnabled(not latest)
+        run = self.actions["play-run"]
+        run.setEnabled(not latest or (bots and not over))
+        run.setChecked(controller.watching or (latest and controller.running))
+        run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Watch on"))
+        waits = not controller.running or not latest
+        self.actions["play-step"].setEnabled(waits and sitting.bot() is not None and not over)
+
+    def ask_seats(self) -> None:
+        """Ask who plays on."""
+        self._seats.meanwhile(self._controller.sitting, self._seat)
+
+    def _seat(self, _players: int, _seed: int | None, names: Sequence[str]) -> None:
+        self._controller.seat(names)
+        self.enable(self._page)
+
+    def take_back(self) -> None:
+        """Take back the last decision."""
+        if not self._controller.take_back():
+            self._window.status.say(tr("There is no decision to take back."))
+
+    def earlier(self) -> None:
+        """Look at the moment before."""
+        self._controller.go_to(self._controller.sitting.at - 1)
+
+    def later(self) -> None:
+        """Look at the moment after."""
+        self._controller.go_to(self._controller.sitting.at + 1)
+
+    def run(self) -> None:
+        """Let bots play on or wait; before the latest moment show the recorded steps."""
+        self._controller.run(on=self.actions["play-run"].isChecked())
+
+    def step(self) -> None:
+        """Let a bot that waits do one thing."""
+        self._controller.step()
+
+    def show_all(self) -> None:
+        """Show everything, or what the eyes in front of the screen may see."""
+        if self._page is not None:
+            self._page.designer = self.actions["play-designer"].isChecked()
+            self._page.refresh()
+
+    def pass_on(self) -> None:
+        """Pass the screen between two sides, or not."""
+        if self._page is not None:
+            self._controller.hides = self.actions["play-pass"].isChecked()
+            self._controller.screen = None
+            self._page.refresh()
+            self._controller.go_on()

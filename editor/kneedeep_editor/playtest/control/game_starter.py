@@ -1,0 +1,170 @@
+"""How games of the open map begin: at the start, from a space, a state of the solution or a problem, or where another one stood."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kneedeep.scenario.model import Scenario
+from kneedeep.timer import limited
+from kneedeep.work import OutOfWork
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.session.player_settings import Players
+from kneedeep_editor.texts import said, tr
+
+if TYPE_CHECKING:
+    from kneedeep.rules.doom2004.position.game_migration import Carried
+    from kneedeep.rules.doom2004.position.position import Position
+    from kneedeep.rules.history import History
+    from kneedeep_editor.playtest.session.play_session import Sitting
+    from kneedeep_editor.worker.start_positions import Beginning, Wish
+
+_TOPIC = "playtest"
+SECONDS = 2.0
+"""Processor time that setting up a game may take: the window waits for it."""
+
+
+class Starting(QObject):
+    """Begins games of the map as it is now; `show` gets the game and who plays it."""
+
+    def __init__(
+        self, window: MainWindow, players: Players, show: Callable[["History", Sequence[str]], object]
+    ) -> None:
+        """Begin games in a window."""
+        super().__init__(window)
+        self._window, self._players, self._show = window, players, show
+        self._space: tuple[int, int] | None = None
+        """The space that was pointed at last."""
+        self.awaits = False
+        """Whether a game begins as soon as the place is found."""
+        window.parts.canvas.pointed.connect(self._point)
+        window.parts.survey.answered.connect(self._begin_there)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Return the numbers of marines that the map can be played with."""
+        return tuple(count for count in self._window.document.scenario.counts if count in (1, 2, 3))
+
+    def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
+        """Play from the start; what is not given is as it was last, the seed a fresh one."""
+        players = self._players.marines if marines is None else marines
+        self.begin(players, seed, self._players.names(players, bots))
+
+    def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
+        """Play from the start, without a seed with a fresh one; return whether the map can be played."""
+        return self.begin_at(players, seed, names, None)
+
+    def begin_at(
+        self,
+        players: int,
+        seed: int | None,
+        names: Sequence[str],
+        position: "Position | None",
+        told: str = "",
+    ) -> bool:
+        """Play from a position, None for the start; return whether it can be played. `told` is said when it begins."""
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.doom2004.position.position import PositionError
+        from kneedeep.rules.history import begun, begun_at
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
+        from kneedeep_editor.playtest.session.new_game import game_of
+
+        number = fresh_seed() if seed is None else seed
+        scenario = self._window.document.scenario
+        try:
+            with limited(SECONDS):
+                game = game_of(scenario)
+                history = (
+                    begun(game, players, number)
+                    if position is None
+                    else begun_at(game, players, number, position)
+                )
+                game.legal_actions(history.state)
+        except OutOfWork:
+            self._refuse_too_much(scenario)
+            return False
+        except (UnplayableError, OverrideError, PositionError) as error:
+            self.refuse(str(error))
+            return False
+        self._show(history, names)
+        if told:
+            self._window.status.say(told)
+        return True
+
+    def carried(self, last: "Sitting") -> "Carried | None":
+        """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.rules.doom2004.position.game_migration import carried
+        from kneedeep.rules.doom2004.position.position import PositionError
+        from kneedeep.rules.ruleset import UnplayableError
+        from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
+        from kneedeep_editor.playtest.session.new_game import game_of
+
+        scenario = self._window.document.scenario
+        try:
+            with limited(SECONDS):
+                return carried(last.history, game_of(scenario), fresh_seed())
+        except OutOfWork:
+            self._refuse_too_much(scenario)
+            return None
+        except (UnplayableError, OverrideError, PositionError) as error:
+            self.refuse(str(error))
+            return None
+
+    @property
+    def pointed(self) -> tuple[tuple[int, int] | None, int]:
+        """Return the space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
+        overlays = self._window.findChild(QObject, "overlays")
+        answer = getattr(overlays, "answer", None)
+        return self._space, answer.question.stop if answer is not None else 0
+
+    def play_here(self) -> None:
+        """Play from the pointed space, in the state of the solution that an overlay shows."""
+        from kneedeep_editor.worker.start_positions import Wish
+
+        self._wish(Wish(self._players.marines, *self.pointed))
+
+    def play_witness(self) -> None:
+        """Play from the moment that the chosen problem shows."""
+        from kneedeep_editor.worker.start_positions import Wish
+
+        finding = self._window.parts.problems.chosen
+        if finding is None:
+            self._window.status.say(tr("Choose a problem in the list first."))
+            return
+        self._wish(Wish(self._players.marines, finding=finding))
+
+    def refuse(self, why: str) -> None:
+        """Tell why the map can't be played."""
+        self._window.parts.questions.tell(
+            self._window,
+            tr("This scenario can't be played."),
+            tr("{why} The problems say what is wrong with it.", why=why),
+        )
+
+    def _refuse_too_much(self, scenario: Scenario) -> None:
+        from kneedeep.analysis.wording import too_much
+
+        why = too_much(scenario)
+        self.refuse(f"{why[0].upper()}{why[1:]}.")
+
+    def _wish(self, wish: "Wish") -> None:
+        from kneedeep_editor.worker.start_positions import beginning
+
+        self.awaits = True
+        self._window.parts.survey.ask(_TOPIC, beginning, wish)
+
+    def _begin_there(self, topic: str, found: "Beginning") -> None:
+        if topic != _TOPIC or not self.awaits:
+            return
+        self.awaits = False
+        told = said(found.told)
+        if found.position is None:
+            self._window.status.say(told)
+            return
+        self.begin_at(found.marines, None, self._players.names(found.marines), found.position, told)
+
+    def _point(self, space: tuple[int, int] | None) -> None:
+        if space is not None:
+            self._space = space

@@ -1,0 +1,132 @@
+"""The dialog before a game: how many marines, which seed, who sits where; and the one about who plays on."""
+
+import os
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.bots.seats import PERSON
+from kneedeep_editor.playtest.text.game_texts import capitalized, player_names, player_title, player_told
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.texts import tr
+
+SEED_BYTES = 4
+_FRAME = 16
+"""Pixels of a field besides its text."""
+_AROUND = 24
+"""Pixels of a field around its text."""
+_WIDTH = 340
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody knows yet."""
+    return int.from_bytes(os.urandom(SEED_BYTES), "big")
+
+
+class Seating(QDialog):
+    """Asks who plays. `settled` brings (number of marines, seed, names by seat, the invader's last)."""
+
+    settled = Signal(int, object, object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        marines: Sequence[str],
+        counts: Sequence[int],
+        chosen: int,
+        names: Sequence[str],
+        *,
+        begins: bool,
+    ) -> None:
+        """Ask; `marines`: what they are called, `counts`: how many there may be, `names`: who sits where by now.
+
+        With `begins` False the number of marines and the seed are no longer asked.
+        """
+        super().__init__(window)
+        self.setWindowTitle(tr("Play the scenario") if begins else tr("Who plays on"))
+        form = QFormLayout()
+        self.count = QComboBox()
+        for count in counts:
+            self.count.addItem(str(count), count)
+        self.count.setCurrentIndex(list(counts).index(chosen))
+        self.count.currentIndexChanged.connect(self._show_seats)
+        self.seed = QLineEdit()
+        self.seed.setPlaceholderText(tr("another game each time"))
+        room = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
+        self.seed.setMinimumWidth(room + 2 * self.seed.fontMetrics().averageCharWidth() + _FRAME)
+        words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
+        self.seed.setMinimumWidth(words + _AROUND)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))
+        self.seed.setToolTip(tr("The same seed gives the same dice and cards."))
+        if begins:
+            form.addRow(tr("&Marines"), self.count)
+            form.addRow(tr("&Seed"), self.seed)
+        self.seats: list[QComboBox] = []
+        self._labels: list[QLabel] = []
+        for seat, called in enumerate((*marines, tr("invader"))):
+            box = QComboBox()
+            for name in player_names():
+                box.addItem(player_title(name), name)
+                box.setItemData(box.count() - 1, player_told(name), Qt.ItemDataRole.ToolTipRole)
+            box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
+            box.currentIndexChanged.connect(self._tell_players)
+            label = Label(capitalized(called))
+            label.setBuddy(box)
+            form.addRow(label, box)
+            self.seats.append(box)
+            self._labels.append(label)
+        self.told = Label()
+        self.told.setWordWrap(True)
+        self.told.setFixedWidth(_WIDTH)
+        self.told.setProperty("quiet", True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText(tr("&Play") if begins else tr("&Play on"))
+        ok.setIcon(icon("play"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.told)
+        layout.addWidget(buttons)
+        self.accepted.connect(self._settle)
+        self._show_seats()
+
+    @property
+    def players(self) -> int:
+        """Return the number of marines that is chosen."""
+        return int(self.count.currentData())
+
+    def _show_seats(self) -> None:
+        for seat in range(len(self.seats) - 1):
+            self.seats[seat].setVisible(seat < self.players)
+            self._labels[seat].setVisible(seat < self.players)
+        self._tell_players()
+
+    def _tell_players(self) -> None:
+        own = (*self.seats[: self.players], self.seats[-1])
+        names = dict.fromkeys(str(box.currentData()) for box in own)
+        self.told.setText(
+            "\n".join(f"{player_title(name)}: {player_told(name)}" for name in names if name != PERSON)
+        )
+        self.told.setMinimumHeight(max(0, self.told.heightForWidth(_WIDTH)))
+        self.adjustSize()
+
+    def _settle(self) -> None:
+        own = (*self.seats[: self.players], self.seats[-1])
+        seed = int(self.seed.text()) if self.seed.text() else None
+        self.settled.emit(self.players, seed, tuple(str(box.currentData()) for box in own))

@@ -1,0 +1,72 @@
+"""The offer to go on with a stopped game, on the map once it was edited."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import plain_tip
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.playtest.session.play_session import Sitting
+
+_MARGIN = 12
+
+
+class Offer(QFrame):
+    """Lies over the lower edge of the map from the first edit after a game was stopped, until it is taken or declined."""
+
+    def __init__(self, window: MainWindow, go_on: Callable[[], object]) -> None:
+        """Offer nothing yet; `go_on` goes on with the game."""
+        super().__init__(window.parts.canvas)
+        self._window = window
+        self._awaits = False
+        self.setObjectName("offer")
+        self.setAutoFillBackground(True)
+        self.button = QPushButton(icon("play"), tr("Continue the game on the changed map"))
+        self.button.setToolTip(plain_tip(window.actions_by_name["play-continue"].shortcut().toString()))
+        self.button.clicked.connect(go_on)
+        self.close_button = QToolButton()
+        self.close_button.setText("×")
+        self.close_button.setAutoRaise(True)
+        self.close_button.setAccessibleName(tr("Not now"))
+        self.close_button.setToolTip(tr("Not now; the menu Play has it"))
+        self.close_button.clicked.connect(self.withdraw)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 4, 4, 4)
+        layout.addWidget(self.button)
+        layout.addWidget(self.close_button)
+        self.hide()
+        window.document.changed.connect(self._show)
+        window.parts.canvas.installEventFilter(self)
+
+    def await_edit(self, sitting: "Sitting") -> None:
+        """Offer to go on with a game after the next edit, unless it is over or has not begun."""
+        self._awaits = bool(sitting.length) and not sitting.history.state.winner
+
+    def withdraw(self) -> None:
+        """Offer it no longer."""
+        self._awaits = False
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge when the map gets another size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _show(self) -> None:
+        if self._awaits:
+            self._awaits = False
+            self.adjustSize()
+            self._place()
+            self.show()
+            self.raise_()
+
+    def _place(self) -> None:
+        canvas = self._window.parts.canvas
+        self.move((canvas.width() - self.width()) // 2, canvas.height() - self.height() - _MARGIN)

@@ -1,0 +1,77 @@
+"""The dialog before a game and the one in the middle of it: who sits where."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.session.player_settings import Players
+
+if TYPE_CHECKING:
+    from kneedeep_editor.playtest.control.new_game_dialog import Seating
+    from kneedeep_editor.playtest.session.play_session import Sitting
+
+Settled = Callable[[int, int | None, Sequence[str]], object]
+"""Gets the number of marines, the seed or None for a fresh one, the names by seat, the invader's last."""
+
+
+class SeatsDialog(QObject):
+    """Asks who plays; what is answered is remembered."""
+
+    def __init__(self, window: MainWindow, players: Players) -> None:
+        """Ask in a window."""
+        super().__init__(window)
+        self._window, self._players = window, players
+        self._settled: Settled | None = None
+        self.dialog: Seating | None = None
+        """The dialog that is open."""
+
+    def before(self, counts: Sequence[int], settled: Settled) -> None:
+        """Ask how many marines of some numbers play, who sits where and which seed."""
+        from kneedeep_editor.playtest.session.new_game import marines_called
+
+        called = marines_called(self._window.document.catalog, max(counts))
+        self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
+
+    def meanwhile(self, sitting: "Sitting", settled: Settled) -> None:
+        """Ask who plays a game on."""
+        from kneedeep_editor.playtest.session.new_game import marines_called
+
+        players = sitting.history.players
+        called = marines_called(self._window.document.catalog, players)
+        self._ask(called, (players,), players, sitting.seats.names, settled, begins=False)
+
+    def close(self) -> None:
+        """Ask no longer."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
+    def _ask(
+        self,
+        called: Sequence[str],
+        counts: Sequence[int],
+        chosen: int,
+        names: Sequence[str],
+        settled: Settled,
+        *,
+        begins: bool,
+    ) -> None:
+        from kneedeep_editor.playtest.control.new_game_dialog import Seating
+
+        ordered = (*names[: len(called)], names[-1])
+        self._settled = settled
+        self.dialog = Seating(self._window, called, counts, chosen, ordered, begins=begins)
+        self.dialog.finished.connect(self._forget)
+        self.dialog.settled.connect(self._settle)
+        self.dialog.open()
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _settle(self, players: int, seed: int | None, names: Sequence[str]) -> None:
+        self._players.remember(players, names)
+        if self._settled is not None:
+            self._settled(players, seed, names)

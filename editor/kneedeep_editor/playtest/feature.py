@@ -1,0 +1,369 @@
+"""Playing the open scenario in its window: F5, a page in place of the map, and back to everything as it was."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.playtest.control.game_commands import BEFORE, CHECKED, DURING, MENU, SHORT
+from kneedeep_editor.playtest.control.game_control import Driving
+from kneedeep_editor.playtest.control.game_starter import Starting
+from kneedeep_editor.playtest.control.resume_offer import Offer
+from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
+from kneedeep_editor.playtest.control.window_state import Meanwhile
+from kneedeep_editor.playtest.session.game_files import GameFiles
+from kneedeep_editor.playtest.session.open_games import Games
+from kneedeep_editor.playtest.session.player_settings import Players
+from kneedeep_editor.texts import tr
+
+READABLE = 30
+"""Pixels a space that a game needs at least."""
+
+if TYPE_CHECKING:
+    from kneedeep.drawing.primitive import DisplayList
+    from kneedeep.rules.history import History
+    from kneedeep_editor.canvas.table.table_canvas import Table
+    from kneedeep_editor.playtest.panels.game_page import Page
+    from kneedeep_editor.playtest.session.controller import Controller
+    from kneedeep_editor.playtest.session.play_session import Sitting
+
+
+def install(window: MainWindow) -> None:
+    """Add playing to a window."""
+    Playtest(window)
+
+
+def playtest_of(window: MainWindow) -> "Playtest":
+    """Return the playtest of a window."""
+    found = window.findChild(QObject, "playtests")
+    assert isinstance(found, Playtest)
+    return found
+
+
+class SavedGame(NamedTuple):
+    """A saved game to go on with: its file, the number of actions to stand after (None: all), whether it goes on on the open map."""
+
+    path: Path
+    to: int | None = None
+    on_map: bool = False
+
+
+def begin_game(
+    window: MainWindow,
+    game: SavedGame | None,
+    marines: int | None,
+    seed: int | None,
+    bots: tuple[str | None, str | None] | None,
+    *,
+    pause: bool,
+) -> None:
+    """Play in a window: a saved game, else the map that is open.
+
+    `bots`: who plays marines and invader, None for people; without it whoever sat there last.
+    """
+    playtest = playtest_of(window)
+    if not pause:
+        window.actions_by_name["play-pass"].setChecked(False)
+
+    def begin() -> None:
+        if game is not None:
+            playtest.load(game.path, bots, game.to, on_map=game.on_map)
+        else:
+            playtest.starting.play(marines, seed, bots)
+
+    def begin_soon() -> None:
+        QTimer.singleShot(0, window, begin)
+
+    # The panels have their sizes only once the window was painted: they are to be there again after the game.
+    if window.begun:
+        begin()
+    else:
+        window.parts.canvas.painted.connect(begin_soon, Qt.ConnectionType.SingleShotConnection)
+
+
+class Playtest(QObject):
+    """The game of one window: shows and ends it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the commands; what a game needs is loaded with the first one."""
+        super().__init__(window)
+        self.setObjectName("playtests")
+        self._window = window
+        self.page: Page | None = None
+        """The game under way."""
+        self.table: Table | None = None
+        self._player: Player | None = None
+        self.players = Players(window)
+        self.files = GameFiles(window)
+        self.games = Games(window, self.files, self._go_on_with)
+        self.seats = SeatsDialog(window, self.players)
+        self.starting = Starting(window, self.players, self.show)
+        self.driving = Driving(window, self.seats)
+        self._meanwhile = Meanwhile(window)
+        self._actions = self.driving.actions = self._add_commands()
+        self.offer = Offer(window, self.go_on)
+        self._asking = QMenu(tr("As&k me about"), window)
+        window.menus[MENU].addMenu(self._asking)
+        self._actions["play-pass"].setChecked(True)
+        self._enable()
+        window.before_close.append(self.games.may_close)
+        # The layout that is remembered is the one without a game.
+        window.closing.connect(self.stop)
+        window.parts.appearance.changed.connect(self._wear)
+
+    def _add_commands(self) -> dict[str, QAction]:
+        window = self._window
+        menu = QMenu(tr("P&lay"), window)
+        window.menuBar().insertMenu(window.menus["Problems"].menuAction(), menu)
+        window.menus[MENU] = menu
+        slots: dict[str, Callable[[], object]] = {
+            "play": self.play,
+            "play-as": self.ask_and_play,
+            "play-here": self.starting.play_here,
+            "play-witness": self.starting.play_witness,
+            "play-continue": self.go_on,
+            "play-open": self.open_game,
+            "play-stop": self.stop,
+            "play-back": self.driving.take_back,
+            "play-earlier": self.driving.earlier,
+            "play-later": self.driving.later,
+            "play-run": self.driving.run,
+            "play-step": self.driving.step,
+            "play-seats": self.driving.ask_seats,
+            "play-save": self.save_game,
+            "play-designer": self.driving.show_all,
+            "play-pass": self.driving.pass_on,
+        }
+        actions = {}
+        for command in (*BEFORE, None, *DURING):
+            if command is None:
+                menu.addSeparator()
+                continue
+            action = actions[command.name] = window.add_command(command, slots[command.name])
+            action.setCheckable(command.name in CHECKED)
+            if command.name == "play-continue":
+                menu.addMenu(self.games.menu)
+            if command.name in SHORT:
+                action.setIconText(tr(SHORT[command.name]))
+        return actions
+
+    @property
+    def controller(self) -> "Controller":
+        """Return what drives the game under way. Raises AssertionError when there is none."""
+        assert self.page is not None
+        return self.page.controller
+
+    # Beginning and ending
+
+    def play(self) -> None:
+        """Play from the start, with as many marines as last time and whoever sat there."""
+        self.starting.play(None, None, None)
+
+    def ask_and_play(self) -> None:
+        """Ask how many marines play and who sits where, then play."""
+        counts = self.starting.counts
+        if counts:
+            self.seats.before(counts, self.starting.begin)
+        else:
+            self.starting.refuse(tr("It is made for no number of marines from one to three."))
+
+    def go_on(self) -> None:
+        """Go on with the game that was played last, on the map as it is now, as far as it fits."""
+        if self.games.last is not None:
+            self._go_on_with(self.games.last)
+
+    def _go_on_with(self, sitting: "Sitting") -> None:
+        if self.page is not None and self.controller.sitting is sitting:
+            return
+        if self._window.document.scenario == sitting.game.scenario:
+            self.resume(sitting)
+            return
+        found = self.starting.carried(sitting)
+        if found is None:
+            return
+        if found.whole:
+            self.show(found.history, sitting.seats.names, sitting.saved, sitting)
+            self._window.status.say(found.told)
+        else:
+            self.show(found.history, sitting.seats.names)
+            self._window.parts.questions.tell(self._window, tr("The map has changed."), found.told)
+
+    def open_game(self) -> None:
+        """Open a saved game or a replay, at its end: the slider goes through it."""
+        path = self.files.ask()
+        if path is not None:
+            self.load(path)
+
+    def load(
+        self,
+        path: Path,
+        bots: tuple[str | None, str | None] | None = None,
+        to: int | None = None,
+        *,
+        on_map: bool = False,
+    ) -> bool:
+        """Go on with a saved game; return whether it could be read.
+
+        `to`: the moment after so many actions is shown, by default the last. `on_map`: it goes on on the open map, from there.
+        """
+        from kneedeep_editor.playtest.session.play_session import Sitting
+
+        history = self.files.read(path, self._window.document.scenario if on_map else None)
+        if history is None:
+            return False
+        names = self.players.names(history.players, bots, history.seats)
+        if on_map and history.game.scenario != self._window.document.scenario:
+            if to is not None:
+                history.take_back(min(to, len(history.actions)))
+            self._go_on_with(Sitting(history, names))
+        else:
+            page = self.show(history, names)
+            if to is not None:
+                page.controller.go_to(to)
+        return True
+
+    def save_game(self) -> None:
+        """Save the game under way as a replay."""
+        self.files.save(self.controller.sitting)
+
+    def show(
+        self,
+        history: "History",
+        names: Sequence[str],
+        saved: int | None = None,
+        instead_of: "Sitting | None" = None,
+    ) -> "Page":
+        """Play a game in place of the map; `names`: a person or a bot by seat, the invader's last.
+
+        `saved`: how many of its actions a file holds, by default all; `instead_of`: the game of this session that it replaces.
+        """
+        from kneedeep_editor.playtest.control.game_bar import recall_quiet
+        from kneedeep_editor.playtest.session.play_session import Sitting
+
+        sitting = Sitting(history, names, saved)
+        sitting.quiet = recall_quiet(self._window)
+        return self.resume(sitting, instead_of)
+
+    def resume(self, sitting: "Sitting", instead_of: "Sitting | None" = None) -> "Page":
+        """Play a sitting in place of the map; `instead_of`: the game of this session that it replaces."""
+        from kneedeep_editor.canvas.table.table_canvas import Table
+        from kneedeep_editor.playtest.control.game_bar import GameBar
+        from kneedeep_editor.playtest.panels.game_page import Page
+        from kneedeep_editor.playtest.session.controller import Controller
+
+        self.stop()
+        self.games.keep(sitting, instead_of)
+        self.offer.withdraw()
+        self.starting.awaits = False
+        theme = self._window.parts.appearance.theme
+        if self._player is None:
+            self._player = Player()
+        controller = Controller(sitting)
+        table = Table(theme, self._player)
+        table.readable = READABLE
+        page = Page(controller, table, table, theme, self._draw, self._basis(sitting))
+        controller.setParent(page)
+        controller.hides = self._actions["play-pass"].isChecked()
+        table.hovered.connect(page.hover)
+        table.pointed.connect(page.point)
+        table.clicked.connect(page.click)
+        table.asked.connect(page.offer_at)
+        table.dragging.connect(page.show_drawn)
+        table.drawn.connect(page.walk)
+        table.arrived.connect(controller.arrived)
+        controller.changed.connect(self._enable)
+        controller.failed.connect(self._window.status.say)
+        controller.parted.connect(self.games.keep_beside)
+        page.over.chosen.connect(self._end)
+        self.page, self.table = page, table
+        GameBar(self._window, page, self._actions, self._asking)
+        self._actions["play-designer"].setChecked(False)
+        self._meanwhile.enter(page, table)
+        self._enable()
+        table.setFocus()
+        # Before the first picture: what is asked is spoken once nothing goes on by itself.
+        controller.go_on()
+        page.refresh()
+        self._tell_unread(page, sitting)
+        return page
+
+    def _tell_unread(self, page: "Page", sitting: "Sitting") -> None:
+        """Say what of the file of the map the game goes without."""
+        from kneedeep_editor.playtest.panels.turn_notices import Notice
+        from kneedeep_editor.services.unreadable_text import unread_told
+
+        document = self._window.document
+        told = unread_told(document) if sitting.game.scenario == document.scenario else ""
+        if told:
+            page.notices.add([Notice(tr("Not all of the file can be read"), told, card=True)])
+
+    def _basis(self, sitting: "Sitting") -> str:
+        """How sure the numbers of a game are."""
+        from kneedeep.rules.doom2004.queries.data_provenance import reliance_of
+        from kneedeep_editor.services.provenance_text import told
+
+        path = self._window.document.path
+        found = reliance_of(sitting.game, (sitting.history.players,))
+        return told(found, path.name if path is not None else "")
+
+    def stop(self) -> None:
+        """Go back to the map, with everything as it was."""
+        from kneedeep_editor.playtest.control.game_bar import remember_quiet
+
+        page, self.page, self.table = self.page, None, None
+        if page is None:
+            return
+        remember_quiet(self._window, page.controller.sitting.quiet)
+        self.seats.close()
+        page.controller.stop()
+        self.offer.await_edit(page.controller.sitting)
+        self._meanwhile.leave(page)
+        self._enable()
+
+    def _end(self, way: str) -> None:
+        """Go on after the end of a game."""
+        from kneedeep_editor.playtest.panels.game_over import AGAIN, SAME, WATCH
+
+        sitting = self.controller.sitting
+        history = sitting.history
+        if way == WATCH:
+            self.controller.go_to(0)
+            self.controller.run(on=True)
+        elif way in (AGAIN, SAME):
+            seed = history.seed if way == SAME else None
+            self.starting.begin_at(history.players, seed, sitting.seats.names, history.position)
+        else:
+            self.stop()
+
+    def _enable(self) -> None:
+        self.driving.enable(self.page)
+        for command in BEFORE:
+            self._actions[command.name].setEnabled(self.page is None)
+        self._actions["play-open"].setEnabled(True)
+        self._actions["play-continue"].setEnabled(self.page is None and self.games.last is not None)
+        self._asking.setEnabled(self.page is not None)
+
+    def _wear(self) -> None:
+        if self.page is not None and self.table is not None:
+            theme = self._window.parts.appearance.theme
+            self.table.wear(theme)
+            self.page.painter.wear(theme)
+            self.page.refresh()
+
+    def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
+        """Draw a picture of one unit into so many pixels."""
+        assert self._player is not None
+        ratio = self._window.devicePixelRatioF()
+        pixmap = QPixmap(round(size * ratio), round(size * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.scale(size, size)
+        self._player.play(painter, picture)
+        painter.end()
+        return pixmap

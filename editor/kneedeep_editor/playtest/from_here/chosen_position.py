@@ -1,0 +1,225 @@
+"""What is chosen so far of where a game begins, and what the table looks like there. Knows no window."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.position.position import Deed, Marine, Position, PositionError, set_up_at
+from kneedeep.rules.doom2004.position.position_options import Choosable, Past, Way, choosable
+from kneedeep_editor.worker.map_questions import Space
+
+BOARD = "board"
+
+
+class Look(NamedTuple):
+    """The table as it is chosen: a state, and why no game can begin there, empty where one can.
+
+    Where one can't, the state is without what does not fit: the marines' places, else all but the areas.
+    """
+
+    state: State
+    why: str
+
+
+class Choosing:
+    """A position that is put together, for one number of marines.
+
+    What depends on something that is no longer chosen (a door between areas that are not revealed) is kept, but left out of the
+    position until it fits again. `places`: where marines were put, by seat; the others are where they would be.
+    """
+
+    def __init__(self, game: Game, players: int, seed: int) -> None:
+        """Begin at the start of a scenario. Raises UnplayableError for a number of marines that it is not made for."""
+        self.game, self.players, self.seed = game, players, seed
+        self.t = game.tables(players)
+        self.stock: Choosable = choosable(game, players)
+        self._labels = Labels(self.t)
+        self.take(Position())
+        self._state = set_up_at(game, players, seed, Position())
+
+    def take(self, position: Position) -> None:
+        """Choose a position, as far as the scenario has what it names."""
+        stock = self.stock
+        opened = {door.name for door in stock.doors if door.open}
+        self.areas = {area.name for area in stock.areas} & set(position.areas)
+        self.opened = {door.name for door in stock.doors} & (opened | set(position.doors)) - set(
+            position.shut
+        )
+        self.keys = set(stock.keys) & set(position.keys)
+        self.flags = set(stock.flags) & set(position.flags)
+        wanted = Counter(position.done)
+        self.done: set[int] = set()
+        for number, past in enumerate(stock.past):
+            for deed in (past.deed, Deed(past.deed.name)):
+                if wanted[deed]:
+                    wanted[deed] -= 1
+                    self.done.add(number)
+                    break
+        blank = (Marine(),) * self.players
+        self.marines: list[Marine] = list((*position.marines, *blank)[: self.players])
+        self.round, self.frags = position.round, position.frags
+        self.turn = min(position.turn, self.players - 1)
+        self.hand = position.hand
+
+    # What fits
+
+    @property
+    def revealed(self) -> int:
+        """Return the bit set of the spaces that are revealed as it is chosen."""
+        t = self.t
+        found = t.area_bits[t.start_area]
+        for area in self.areas:
+            found |= t.area_bits[t.area_number[area]]
+        return found
+
+    def may_work(self, door: Way) -> bool:
+        """Tell whether somebody may have opened or shut a door: something beside it is revealed."""
+        return bool(door.touching & self.revealed)
+
+    def may_have_been(self, past: Past) -> bool:
+        """Tell whether something may have been done: its area is revealed."""
+        return past.area < 0 or self.t.areas[past.area] in self.areas or past.area == self.t.start_area
+
+    def left_to_do(self, state: State) -> frozenset[Deed]:
+        """Return what can still be done on the table: tokens that lie there, figures that stand there."""
+        pieces, setups = self._labels.pieces, self._labels.setups
+        figures = (*state.crowd, *state.others)
+        found = [pieces[number] for number in each_number(state.lying)]
+        found += [setups[state.setup[figure]] for figure in figures if state.setup[figure] >= 0]
+        return frozenset(Deed(*label) for label in found)
+
+    @property
+    def position(self) -> Position:
+        """Return what is chosen, without what does not fit."""
+        stock = self.stock
+        doors = [door for door in stock.doors if self.may_work(door)]
+        return Position(
+            round=self.round,
+            turn=self.turn,
+            marines=tuple(self.marines),
+            areas=tuple(area.name for area in stock.areas if area.name in self.areas),
+            doors=tuple(door.name for door in doors if not door.open and door.name in self.opened),
+            shut=tuple(door.name for door in doors if door.open and door.name not in self.opened),
+            keys=tuple(key for key in stock.keys if key in self.keys),
+            flags=tuple(flag for flag in stock.flags if flag in self.flags),
+            done=tuple(
+                past.deed
+                for number, past in enumerate(stock.past)
+                if number in self.done and self.may_have_been(past)
+            ),
+            hand=self.hand,
+            frags=self.frags,
+        )
+
+    def look(self) -> Look:
+        """Return the table as it is chosen."""
+        position, why = self.position, ""
+        areas_alone = Position(areas=position.areas)
+        for tried in (position, position._replace(marines=(), turn=0), areas_alone):
+            try:
+                self._state = set_up_at(self.game, self.players, self.seed, tried)
+                break
+            except PositionError as error:
+                why = why or str(error)
+        return Look(self._state, why)
+
+    # Marines
+
+    def place_of(self, seat: int, state: State) -> Space | None:
+        """Return where a marine stands: where he was put, else where he would be; None for one who is not on the board."""
+        marine = self.marines[seat]
+        if marine.status != BOARD:
+            return None
+        if marine.at is not None:
+            return marine.at
+        return self.t.terrain.spaces[state.at[seat]] if state.at[seat] >= 0 else None
+
+    def put(self, seat: int, space: Space, state: State) -> None:
+        """Put a marine on a space; the others stay where they are seen to stand."""
+        for other in range(self.players):
+            if self.marines[other].at is None:
+                self.change(other, at=self.place_of(other, state))
+        self.change(seat, at=space, status=BOARD)
+
+    def change(self, seat: int, **fields: object) -> None:
+        """Give a marine something else than he would have."""
+        self.marines[seat] = self.marines[seat]._replace(**fields)  # type: ignore[arg-type]
+
+    def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
+        """Give a marine these cards; what he takes from others they lose, and everybody keeps what he would have."""
+        held = [list(state.cards[one] if m.cards is None else m.cards) for one, m in enumerate(self.marines)]
+        fresh = Counter(cards) - Counter(held[seat])
+        held[seat] = list(cards)
+        total = Counter(card.name for card in self.stock.cards)
+        for card in fresh:
+            for other in range(self.players):
+                while other != seat and card in held[other] and _count(held, card) > total[card]:
+                    held[other].remove(card)
+        for one in range(self.players):
+            self.change(one, cards=tuple(held[one]))
+
+    def give_things(self, seat: int, things: Sequence[str], state: State) -> None:
+        """Give a marine these of the scenario's own things; the others lose them."""
+        held = self.things(state)
+        for one in range(self.players):
+            kept = tuple(things) if one == seat else tuple(own for own in held[one] if own not in things)
+            self.change(one, items=kept)
+
+    def things(self, state: State) -> list[tuple[str, ...]]:
+        """Return the scenario's own things that each marine has."""
+        labels = self._labels.pieces
+        return [
+            tuple(labels[number][0] for number in state.items[seat]) if marine.items is None else marine.items
+            for seat, marine in enumerate(self.marines)
+        ]
+
+    def loose_things(self, state: State) -> frozenset[str]:
+        """Return the scenario's own things that do not lie on the board."""
+        labels = self._labels.pieces
+        lying = {labels[number][0] for number in each_number(state.lying)}
+        return frozenset(thing.name for thing in self.stock.things if thing.name not in lying)
+
+    # Helping
+
+    def reveal(self, space: Space) -> None:
+        """Reveal the area of a space."""
+        number = self.game.board.number.get(space)
+        if number is not None and self.t.area_of[number] != self.t.start_area:
+            self.areas.add(self.t.areas[self.t.area_of[number]])
+
+    def add(self, position: Position) -> None:
+        """Choose in addition what another position has of areas, doors, keys and deeds."""
+        before = self.position
+        merged = before._replace(
+            areas=(*before.areas, *position.areas),
+            doors=(*before.doors, *position.doors),
+            keys=(*before.keys, *position.keys),
+            done=(*before.done, *(deed for deed in position.done if deed not in before.done)),
+        )
+        self.take(merged)
+
+    def door_at(self, x: float, y: float, near: float) -> Way | None:
+        """Return the door that may be worked within so many spaces of a place on the board, None for none."""
+        found: list[tuple[float, int, Way]] = []
+        for door in self.stock.doors:
+            for (left, top), side in self.game.board.doors[door.number].edges:
+                a, b = (
+                    ((left + 1, top), (left + 1, top + 1))
+                    if side == "east"
+                    else ((left, top + 1), (left + 1, top + 1))
+                )
+                across = max(a[0] - x, 0, x - b[0]), max(a[1] - y, 0, y - b[1])
+                found.append((across[0] ** 2 + across[1] ** 2, door.number, door))
+        best = min(found, default=None)
+        return best[2] if best is not None and best[0] <= near * near and self.may_work(best[2]) else None
+
+    def work(self, door: Way) -> None:
+        """Open a door that is shut, shut one that is open."""
+        self.opened ^= {door.name}
+
+
+def _count(held: Sequence[Sequence[str]], card: str) -> int:
+    return sum(list(cards).count(card) for cards in held)

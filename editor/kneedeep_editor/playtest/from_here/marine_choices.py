@@ -1,0 +1,189 @@
+"""What one marine has when the game begins: wounds, armour, ammunition, weapons, an order, cards."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
+
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules import State
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO
+from kneedeep.rules.doom2004.position.position import Marine
+from kneedeep.rules.doom2004.position.position_options import Choosable, Named
+from kneedeep.rules.doom2004.text.game_names import ORDERS
+from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
+from kneedeep_editor.playtest.from_here.check_list import Checks
+from kneedeep_editor.playtest.from_here.chosen_position import BOARD, Choosing
+from kneedeep_editor.playtest.text.game_texts import capitalized
+from kneedeep_editor.texts import later, tr
+
+MOST = 99
+_STATUSES = {
+    BOARD: later("On the board"),
+    "waiting": later("Fragged there, comes back"),
+    "left": later("Has left the board"),
+    "out": later("Out of the game"),
+}
+_COUNTED = {
+    "adrenaline": later("Adrenaline"),
+    "oxygen": later("Oxygen"),
+    "berserk": later("Berserk, turns"),
+    "charge": later("Soul cube, charges"),
+}
+
+
+class MarineChoices(QWidget):
+    """The fields of one marine. What nobody has changed shows what he would have. `changed`: something was chosen."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, called: str, stock: Choosable) -> None:
+        """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario."""
+        super().__init__()
+        self._seat, self._stock, self._called = seat, stock, called
+        self._choosing: Choosing | None = None
+        self._state: State | None = None
+        self._form = form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.status = self._combo(tr("&Where"), [tr(words) for words in _STATUSES.values()])
+        self.wounds = self._spin(tr("W&ounds left"), 1)
+        self.armor = self._spin(tr("&Armor"), 0)
+        self.ammo = {place: self._spin(capitalized(AMMO[place]), 0) for place in stock.ammo}
+        self.counted = {name: self._spin(tr(_COUNTED[name]), 0) for name in stock.counted}
+        self.order = self._combo(tr("O&rder"), [capitalized(order) for order in ORDERS])
+        self.weapons = self._checks(tr("Weapons"), stock.weapons)
+        self.things = self._checks(tr("Things"), stock.things)
+        self.cards = self._checks(tr("Cards"), stock.cards)
+        self.again = QPushButton(tr("As it &comes"))
+        self.again.setToolTip(tr("Take back what was changed for this marine, but not where he stands."))
+        self.again.setAccessibleName(tr("As it comes: {called}", called=called))
+        form.addRow("", self.again)
+        self.status.activated.connect(self._change_status)
+        self.wounds.valueChanged.connect(lambda value: self._change(wounds=value))
+        self.armor.valueChanged.connect(lambda value: self._change(armor=value))
+        for spin in self.ammo.values():
+            spin.valueChanged.connect(self._change_ammo)
+        for name, spin in self.counted.items():
+            spin.valueChanged.connect(self._counting(name))
+        self.order.activated.connect(lambda place: self._change(order=ORDERS[place]))
+        self.weapons.ticked.connect(lambda names: self._change(weapons=names))
+        self.things.ticked.connect(self._change_things)
+        self.cards.ticked.connect(self._change_cards)
+        self.again.clicked.connect(self._forget)
+
+    # What is shown
+
+    def show_marine(self, choosing: Choosing, state: State) -> None:
+        """Show what is chosen for the marine, else what he has in a state."""
+        self._choosing, self._state = choosing, state
+        marine, sheet = choosing.marines[self._seat], sheet_of(choosing.game, state, self._seat)
+        with QSignalBlocker(self.status), QSignalBlocker(self.order):
+            self.status.setCurrentIndex(list(_STATUSES).index(marine.status))
+            order = marine.order or sheet.order or ORDERS[0]
+            self.order.setCurrentIndex(ORDERS.index(order))
+        acts = choosing.turn == self._seat
+        self.order.setEnabled(not acts)
+        self.order.setToolTip(tr("His turn begins: he chooses then.") if acts else "")
+        self._fill(self.wounds, _or(marine.wounds, sheet.left), most=sheet.full)
+        self._fill(
+            self.armor, _or(marine.armor, sheet.armor), most=min(MOST, choosing.t.parameters.armor_max)
+        )
+        for place, spin in self.ammo.items():
+            self._fill(spin, marine.ammo[place] if marine.ammo is not None else sheet.ammo[place][1])
+        for name, spin in self.counted.items():
+            self._fill(spin, _counted(name, marine, sheet))
+        weapons = tuple(choosing.t.weapons[number].id for number in each_number(state.weapons[self._seat]))
+        self.weapons.show_things(self._stock.weapons, weapons if marine.weapons is None else marine.weapons)
+        loose = choosing.loose_things(state)
+        self.things.show_things(
+            [thing for thing in self._stock.things if thing.name in loose],
+            choosing.things(state)[self._seat],
+        )
+        self.cards.show_things(
+            self._stock.cards, state.cards[self._seat] if marine.cards is None else marine.cards
+        )
+        self.again.setEnabled(marine != Marine(at=marine.at))
+
+    def _fill(self, spin: QSpinBox, value: int, *, most: int = MOST) -> None:
+        with QSignalBlocker(spin):
+            spin.setMaximum(max(most, value))
+            spin.setValue(value)
+
+    # What is chosen
+
+    def _change(self, **fields: object) -> None:
+        if self._choosing is not None:
+            self._choosing.change(self._seat, **fields)
+            self.changed.emit()
+
+    def _change_status(self, place: int) -> None:
+        if self._choosing is not None and self._state is not None:
+            at = self._choosing.place_of(self._seat, self._state)
+            self._change(status=list(_STATUSES)[place], at=at or self._choosing.marines[self._seat].at)
+
+    def _change_ammo(self) -> None:
+        self._change(
+            ammo=tuple(self.ammo[place].value() if place in self.ammo else 0 for place in range(len(AMMO)))
+        )
+
+    def _counting(self, name: str) -> Callable[[int], None]:
+        def change(value: int) -> None:
+            self._change(**{name: ((value,) if value else ()) if name == "berserk" else value})
+
+        return change
+
+    def _change_things(self, names: tuple[str, ...]) -> None:
+        if self._choosing is not None and self._state is not None:
+            self._choosing.give_things(self._seat, names, self._state)
+            self.changed.emit()
+
+    def _change_cards(self, names: tuple[str, ...]) -> None:
+        if self._choosing is not None and self._state is not None:
+            self._choosing.give_cards(self._seat, names, self._state)
+            self.changed.emit()
+
+    def _forget(self) -> None:
+        if self._choosing is not None:
+            self._choosing.marines[self._seat] = Marine(at=self._choosing.marines[self._seat].at)
+            self.changed.emit()
+
+    # Putting together
+
+    def _spin(self, title: str, least: int) -> QSpinBox:
+        made = QSpinBox()
+        made.setRange(least, MOST)
+        made.setAccessibleName(_spoken(title, self._called))
+        self._form.addRow(title, made)
+        return made
+
+    def _combo(self, title: str, words: list[str]) -> QComboBox:
+        made = QComboBox()
+        made.addItems(words)
+        made.setAccessibleName(_spoken(title, self._called))
+        self._form.addRow(title, made)
+        return made
+
+    def _checks(self, title: str, named: tuple[Named, ...]) -> Checks:
+        made = Checks(_spoken(title, self._called))
+        if named:
+            self._form.addRow(title, made)
+        else:
+            made.setParent(self)
+            made.hide()
+        return made
+
+
+def _spoken(title: str, called: str) -> str:
+    return f"{title.replace('&', '')}, {called}"
+
+
+def _or(chosen: int | None, value: int) -> int:
+    return value if chosen is None else chosen
+
+
+def _counted(name: str, marine: Marine, sheet: MarineSheet) -> int:
+    if name == "berserk":
+        return max(marine.berserk, default=0) if marine.berserk is not None else sheet.berserk
+    if name == "charge":
+        return _or(marine.charge, sheet.charged[0])
+    return _or(getattr(marine, name), getattr(sheet, name))

@@ -1,0 +1,72 @@
+"""The end of a game: what is read aloud, what happened in numbers, and what one may go on with."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from kneedeep_editor.playtest.session.game_result import Result
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.texts import later, tr
+
+AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
+_WAYS = (
+    (AGAIN, later("Play &again"), "play"),
+    (SAME, later("Again with the same &dice"), ""),
+    (WATCH, later("&See it from the start"), "run"),
+    (LEAVE, later("Back to the &map"), "stop"),
+)
+
+
+class Over(QWidget):
+    """Shows what a game came to and offers ways on. `chosen` brings AGAIN, SAME, WATCH or LEAVE."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        """Begin hidden: no game is over."""
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 0)
+        self.text = Label()
+        self.text.setWordWrap(True)
+        self.text.setAccessibleName(tr("How it ends"))
+        self.numbers = Label()
+        self.numbers.setTextFormat(Qt.TextFormat.RichText)
+        self.numbers.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.numbers.setAccessibleName(tr("The game in numbers"))
+        layout.addWidget(self.text)
+        layout.addWidget(self.numbers)
+        layout.addSpacing(8)
+        self.buttons: dict[str, QPushButton] = {}
+        for name, text, sign in _WAYS:
+            button = self.buttons[name] = QPushButton(tr(text))
+            if sign:
+                button.setIcon(icon(sign))
+            button.setObjectName(name)
+            button.clicked.connect(self._choose)
+            layout.addWidget(button)
+        layout.addStretch()
+        self.hide()
+
+    def show_result(self, result: Result) -> None:
+        """Show what the game came to."""
+        self.text.setText("\n".join(f"“{text}”" for text in result.texts))
+        self.text.setVisible(bool(result.texts))
+        head = f"<tr><td></td><th>{escape(tr('Marines'))}</th><th>&nbsp; {escape(tr('Invader'))}</th></tr>"
+        rows = (
+            f"<tr><td>{escape(what)} &nbsp;</td><td align=right>{marines}</td><td align=right>{invader}</td></tr>"
+            for what, marines, invader in result.counts
+        )
+        self.numbers.setText(f"{escape(result.length)}<table cellspacing=2>{head}{''.join(rows)}</table>")
+        counts = (
+            tr("{what}: marines {marines}, invader {invader}", what=what, marines=marines, invader=invader)
+            for what, marines, invader in result.counts
+        )
+        self.numbers.setAccessibleDescription(" ".join((result.length, *counts)))
+
+    def _choose(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.chosen.emit(sender.objectName())

@@ -1,0 +1,570 @@
+"""The page of a playtest: the table, beside it who decides what, what everybody has, and the story."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.bots.seats import MARINES, PERSON
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.theme import Theme
+from kneedeep.rules import Action, Event
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.combat.attack import Attack
+from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
+from kneedeep.rules.doom2004.text.game_names import names_in
+from kneedeep.rules.doom2004.text.player_sheets import hand_of
+from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
+from kneedeep_editor.playtest.board.action_plans import Plan
+from kneedeep_editor.playtest.board.click_guard import Guard, pending
+from kneedeep_editor.playtest.board.click_targets import Aims
+from kneedeep_editor.playtest.board.figure_glides import glides_of, places_of
+from kneedeep_editor.playtest.board.game_picture import Painter, acting_figure
+from kneedeep_editor.playtest.board.pointer_hint import Hint
+from kneedeep_editor.playtest.board.space_text import described, door_described
+from kneedeep_editor.playtest.panels.decision_panel import Answer, Decision
+from kneedeep_editor.playtest.panels.dice_panel import Dice
+from kneedeep_editor.playtest.panels.game_over import Over
+from kneedeep_editor.playtest.panels.goals_header import Header
+from kneedeep_editor.playtest.panels.invader_hand import Hand
+from kneedeep_editor.playtest.panels.marine_sheets import Sheets
+from kneedeep_editor.playtest.panels.story_log import Log, walks_in_one
+from kneedeep_editor.playtest.panels.turn_notices import Notice, Notices
+from kneedeep_editor.playtest.session.controller import Controller
+from kneedeep_editor.playtest.session.game_result import result_of
+from kneedeep_editor.playtest.session.rolled_dice import Thrown, thrown_at
+from kneedeep_editor.playtest.text.answer_texts import Speech, as_they_lie, distinct, short, told
+from kneedeep_editor.playtest.text.card_news import news_of
+from kneedeep_editor.playtest.text.game_texts import decides, side_of_seat, turn_of
+from kneedeep_editor.playtest.text.question_texts import asked, waits_for
+from kneedeep_editor.playtest.text.spoken_story import Voice
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.toolbar_overflow import furnish_rest
+from kneedeep_editor.texts import tr
+
+PANEL = 380
+_OF_CARDS = ("spawn", "event", "discard")
+
+
+class TableView(Protocol):
+    """The table as the page knows it."""
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+
+    def show_way(self, spaces: Sequence[Space]) -> None:
+        """Show a way that would be walked."""
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show the line of a door that a click would be about."""
+
+    def glide(self, glides: Sequence[Glide], milliseconds: int) -> None:
+        """Let figures glide, so long for each space."""
+
+    def follow(self, spaces: Sequence[Space]) -> None:
+        """Bring spaces where something happens into the view, unless the view was moved by hand."""
+
+    def begin_at(self, space: Space) -> None:
+        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+
+    def follow_again(self) -> None:
+        """Follow what happens from now on, also after the view was moved by hand."""
+
+    def describe(self, text: str, *, aloud: bool) -> None:
+        """Say in words what is under the pointer; `aloud`: have it spoken where the keyboard points."""
+
+    def announce(self, text: str) -> None:
+        """Have a text spoken."""
+
+    def global_place(self, space: Space) -> QPoint:
+        """Return the place on the screen of the middle of a space."""
+
+
+class Page(QWidget):
+    """A playtest to look at and to play. What one pair of eyes may not see is in none of its widgets."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: TableView,
+        widget: QWidget,
+        theme: Theme,
+        draw: Callable[[DisplayList, int], QPixmap],
+        basis: str = "",
+    ) -> None:
+        """Show what a controller drives.
+
+        `widget`: the table's own, `draw`: makes pictures so many pixels wide, `basis`: how sure the numbers of the game are.
+        """
+        super().__init__()
+        self.setObjectName("playtest")
+        self.controller, self.table, self._widget = controller, table, widget
+        sitting = controller.sitting
+        self.painter = Painter(sitting.game, sitting.history.players, theme)
+        self.designer = False
+        """Whether everything is shown, whoever looks."""
+        self._before: dict[int, int] = {}
+        self._now: dict[int, int] = {}
+        """Where figures stood before the last change, and stand now."""
+        self.aims = Aims(sitting.game, sitting.state, ())
+        self.plain = Speech(self.painter.t)
+        """Says doors in words."""
+        self._spot: tuple[float, float] | None = None
+        """The place that is pointed at, in board units."""
+        self._told: tuple[int, int, int] | None = None
+        """Its space and door."""
+        self._drawing = False
+        """Whether a way is being drawn."""
+        self._unfolded = -1
+        """The number of actions after which the attacks of little use were asked for."""
+        self._turn = "", False
+        """Whose turn was shown last, and whether the other side was asked in the middle of it."""
+        self._answering = self._listed = False
+        """Whether the keyboard chooses among the answers, and whether there were some."""
+        self.guard = Guard()
+        self.hint, self.notices = Hint(widget), Notices(widget)
+        self.voice = Voice(resumed=sitting.length > 0)
+        self.header = Header(sitting.game, self.plain)
+        self.decision, self.dice, self.hand = Decision(), Dice(draw), Hand()
+        self.over = Over()
+        self.log, self.sheets = Log(), Sheets()
+        self.sheets.show_basis(basis)
+        self.bar = QToolBar(tr("Playtest"))
+        self.bar.setObjectName("playtest-bar")
+        furnish_rest(self.bar)
+        board = _column(widget, self.header, self.sheets)
+        asked_of = QWidget()
+        parts = QVBoxLayout(asked_of)
+        parts.setContentsMargins(0, 0, 0, 0)
+        # Dice come and go: below the answers, so that those stay where they are.
+        parts.addWidget(self.decision, 3)
+        parts.addWidget(self.over, 3)
+        parts.addWidget(self.dice)
+        parts.addWidget(self.hand, 2)
+        side = QSplitter(Qt.Orientation.Vertical)
+        side.addWidget(asked_of)
+        side.addWidget(self.log)
+        side.setSizes([520, 300])
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(board)
+        split.addWidget(side)
+        split.setStretchFactor(0, 5)
+        split.setStretchFactor(1, 2)
+        split.setSizes([1000, PANEL])
+        self.veil = Veil()
+        self.stack = QStackedWidget()
+        self.stack.addWidget(split)
+        self.stack.addWidget(self.veil)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.stack, 1)
+        controller.changed.connect(self.refresh)
+        controller.acted.connect(self._show_acts)
+        self.decision.chosen.connect(self._choose)
+        self.decision.unfolded.connect(self._unfold)
+        self.decision.passed.connect(controller.pass_screen)
+        self.decision.painted.connect(self.guard.show)
+        self.decision.pointed.connect(self._show_choice)
+        self.decision.hushed.connect(self._hush)
+        self.dice.rolled_again.connect(self._roll_again)
+        self.dice.weighed.connect(self._weigh)
+        self.hand.played.connect(self._play_card)
+        self.log.gone_to.connect(controller.go_to)
+        self.veil.taken.connect(controller.take_screen)
+
+    # What is seen
+
+    @property
+    def side(self) -> str | None:
+        """Return the side whose eyes look at the screen, None for eyes that may see everything."""
+        seats = self.controller.sitting.seats
+        if self.designer or (seats.shared and not self.controller.hides):
+            return None
+        if seats.shared:
+            return self.controller.screen or MARINES
+        return seats.side_to_see(self.controller.sitting.state)
+
+    def refresh(self) -> None:
+        """Show the moment that is looked at."""
+        controller = self.controller
+        sitting = controller.sitting
+        if controller.veiled and not controller.lingers and not self.designer:
+            self._hide_all()
+            return
+        self.stack.setCurrentIndex(0)
+        answered = self._has_focus(self.decision)
+        game, side = sitting.game, self.side
+        state = sitting.state if side is None else game.view(sitting.state, side)
+        asks = controller.asks and (side is None or side == sitting.side)
+        choices = sitting.choices() if asks else []
+        self.guard.expect(pending(sitting))
+        unfolded = self._unfolded == sitting.at
+        self.aims = Aims(game, sitting.state, choices, unfolded=unfolded)
+        self._before, self._now = self._now, dict(enumerate(state.at))
+        extra = self._extra() if asks else 0
+        scene = self.painter.scene(state, side, extra)
+        self.table.show_scene(scene._replace(reach=self.aims.reach, signs=self.aims.signs))
+        rolling = bool(choices) and choices[0].action[0] == "reroll"
+        listed = [] if rolling else distinct(self.aims.choices, _OF_CARDS)
+        bot = sitting.names[sitting.state.player] if sitting.bot() is not None and sitting.is_latest else ""
+        paused = bool(bot) and not controller.running and not state.winner
+        question = waits_for(game, sitting.state, bot) if paused else self.plain(asked(game, sitting.state))
+        self.decision.show_decision(
+            turn_of(game, state),
+            question,
+            [self._answer(choice) for choice in listed],
+            interrupts=bool(listed) and bool(sitting.interrupt()),
+            folded=0 if rolling else len(self.aims.folded),
+            unfolded=unfolded,
+            pass_to=decides(game, sitting.state) if controller.veiled and not self.designer else "",
+        )
+        self.header.show_moment(state, side)
+        self._show_turn(asks=asks)
+        over = bool(state.winner) and sitting.is_latest
+        if over:
+            self.over.show_result(result_of(sitting))
+            # The room is for what the game came to.
+            self.dice.hide()
+        else:
+            self._show_dice(rolling=rolling)
+        self.over.setVisible(over)
+        self.hand.show_hand(hand_of(game, state) if side != MARINES and not over else (), choices)
+        self.sheets.show_sheets(game, state)
+        told = walks_in_one([(number, self.plain(line)) for number, line in sitting.told])
+        self.log.show_story(told, sitting.at, sitting.length)
+        self._tell(aloud=False)
+        self._keep_focus(answered, listed=bool(listed))
+        self._speak(told, asks=asks)
+
+    def _speak(self, told: Sequence[tuple[int, str]], *, asks: bool) -> None:
+        """Have spoken what is new: lines of the story, cards, what is asked and its answers."""
+        decision, controller = self.decision, self.controller
+        asking = asks and controller.idle
+        self.table.announce(
+            self.voice.news(
+                [line for _, line in told],
+                [one for one in self.notices.shown if one.card],
+                decision.spoken if asking or controller.sitting.state.winner else "",
+                walking=not controller.idle,
+            )
+        )
+
+    def _has_focus(self, widget: QWidget) -> bool:
+        focused: QWidget | None = QApplication.focusWidget()
+        return focused is not None and (focused is widget or widget.isAncestorOf(focused))
+
+    def _keep_focus(self, answered: bool, *, listed: bool) -> None:
+        """Keep the keyboard at the answers; at the table while there are none. `answered`: it was at the answers."""
+        if answered:
+            self._answering = True
+        elif self._listed:
+            self._answering = False
+        self._listed = listed
+        if not self._answering:
+            return
+        if not listed and not self._has_focus(self.decision):
+            self._widget.setFocus()
+        elif listed and (answered or self._has_focus(self._widget)) and not self._has_focus(self.decision):
+            self.decision.list.setFocus()
+
+    def _show_turn(self, *, asks: bool) -> None:
+        """Show whose turn begins, and that somebody else is asked in the middle of it."""
+        sitting = self.controller.sitting
+        state = sitting.state
+        turn = turn_of(sitting.game, state)
+        inside = asks and sitting.side != side_of_seat(state)
+        if (turn, inside) != self._turn and sitting.is_latest:
+            self._turn = turn, inside
+            text = self.decision.question.text() if inside else ""
+            if PERSON not in sitting.seats.names:
+                self.notices.clear_all()
+            self.notices.add([Notice(turn, text)])
+            figure = acting_figure(state)
+            if figure >= 0 and state.at[figure] >= 0 and asks:
+                space = self.painter.t.terrain.spaces[state.at[figure]]
+                self.table.follow([space])
+                self.table.begin_at(space)
+
+    def _answer(self, choice: Choice) -> Answer:
+        words, more = short(choice)
+        return Answer(choice, self.plain(words), self.aims.note(choice), more)
+
+    def _show_dice(self, *, rolling: bool) -> None:
+        sitting = self.controller.sitting
+        thrown = thrown_at(sitting)
+        stage = sitting.state.stack[-1]
+        if rolling and isinstance(stage, Attack):
+            thrown = Thrown(stage.rolled, "")
+        elif stage[0] == "window" and len(sitting.state.stack) > 1:
+            attack = sitting.state.stack[-2]
+            if isinstance(attack, Attack) and attack.rolled:
+                lying = outcome_again(self.painter.t, sitting.state, attack, 0)
+                told = as_they_lie(lying, names_in(self.painter.t, sitting.state))
+                thrown = Thrown(attack.rolled, " · ".join(filter(None, (thrown.told, told))))
+        self.dice.show_dice(self.painter.t, thrown.dice, thrown.told, choosing=rolling)
+
+    def _extra(self) -> int:
+        """Spaces of an area that is not revealed yet, where the invader hides something."""
+        state = self.controller.sitting.state
+        stage = state.stack[-1]
+        if stage[0] != "hide":
+            return 0
+        t = self.painter.t
+        return t.area_bits[t.pieces[stage[1]].area]
+
+    def _hide_all(self) -> None:
+        """Show nothing of the game but whom to pass the screen to."""
+        sitting = self.controller.sitting
+        self.aims = Aims(sitting.game, sitting.state, ())
+        self.table.show_scene(Scene())
+        self.table.show_way(())
+        self.decision.show_decision("", "", ())
+        self.dice.show_dice(self.painter.t, (), "", choosing=False)
+        self.hand.show_hand((), ())
+        self.sheets.clear()
+        self.notices.clear_turn()
+        self.log.clear()
+        self.over.hide()
+        self._say()
+        self.veil.ask(decides(sitting.game, sitting.state))
+        self.stack.setCurrentIndex(1)
+
+    def _show_acts(self, events: Sequence[Event]) -> None:
+        self.notices.add(news_of(events, self.painter.t))
+        glides = glides_of(events, self.painter.t, self._before) if not self.controller.veiled else ()
+        if not self.controller.veiled:
+            state, spaces = self.controller.sitting.state, self.painter.t.terrain.spaces
+            places = places_of(events, state, self.painter.shown(state, self.side))
+            self.table.follow([spaces[number] for number in places])
+        self.table.glide(glides, self.controller.speed.glide)
+
+    # The pointer
+
+    def hover(self, x: float, y: float) -> None:
+        """Tell of a place what is there and what a click does."""
+        self._spot = x, y
+        told = int(x // 1), int(y // 1), self.aims.door_at(x, y)
+        if told != self._told:
+            self._told = told
+            self._tell()
+
+    def point(self, space: Space | None) -> None:
+        """Tell of a space the same, where no place on it is known."""
+        if space is None:
+            self._spot = self._told = None
+        elif self._told is not None and self._told[:2] == space:
+            return
+        else:
+            self._spot, self._told = (space[0] + 0.5, space[1] + 0.5), (*space, -1)
+        self._tell()
+
+    def click(self, x: float, y: float) -> None:
+        """Do what a click on a place means; ask by a menu when it may mean several things."""
+        if not self.controller.asks or not self._is_seen():
+            return
+        aim = self.aims.at(x, y)
+        if aim.way is not None:
+            if aim.way.ends:
+                self._follow(aim.way.actions)
+            else:
+                self._tell()
+        elif aim.plans:
+            self.offer_plans(aim.plans)
+        elif len(aim.choices) == 1 and not aim.asks:
+            self._choose(aim.choices[0].action)
+        elif aim.choices:
+            self.offer(aim.choices)
+        else:
+            self._say(self.aims.told_at(x, y) or self.decision.question.text())
+
+    def offer_at(self, x: float, y: float) -> None:
+        """Offer all answers that a place points at."""
+        choices = self.aims.everything_at(x, y) if self.controller.asks else ()
+        if choices:
+            self.offer(choices)
+
+    def offer(self, choices: Sequence[Choice]) -> QMenu:
+        """Ask which of some answers is meant, by a menu at the pointer."""
+        entries = []
+        for choice in choices:
+            note = self.aims.note(choice)
+            words = self.plain(short(choice)[0])
+            entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
+        return self._ask_by_menu(entries)
+
+    def offer_plans(self, plans: Sequence[Plan]) -> QMenu:
+        """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
+        return self._ask_by_menu([(plan.words, plan.actions) for plan in plans])
+
+    def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
+        menu = QMenu(self)
+        for words, actions in entries:
+            menu.addAction(words.replace("&", "&&")).setData(tuple(actions))
+        menu.triggered.connect(lambda action: self._follow(action.data()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+        return menu
+
+    def show_drawn(self, spaces: Sequence[Space]) -> None:
+        """Show the way that is being drawn, and what it costs."""
+        self._drawing = True
+        way = self.aims.along(spaces)
+        self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+        self.table.show_lines(())
+        self._say(self.aims.told_along(spaces))
+
+    def walk(self, spaces: Sequence[Space]) -> None:
+        """Walk the way that was drawn, if it can be walked to its end."""
+        self._drawing = False
+        way = self.aims.along(spaces) if self.controller.asks else None
+        self.table.show_way(())
+        if way is not None:
+            self._follow(way.actions)
+        else:
+            self._tell()
+
+    # What is chosen
+
+    def _is_seen(self) -> bool:
+        """Tell whether the decision was there long enough to be meant; where not, say what is asked now."""
+        if not self.guard.is_open:
+            self._say(tr("Something else is asked now: {question}", question=self.decision.question.text()))
+        return self.guard.is_open
+
+    def _choose(self, action: Action) -> None:
+        self._follow((action,))
+
+    def _follow(self, actions: Sequence[Action]) -> None:
+        """Do what was chosen, if it is about the decision that is on the screen."""
+        sitting = self.controller.sitting
+        if not self._is_seen() or actions[0] not in sitting.legal():
+            return
+        self._settle_notices()
+        self.table.follow_again()
+        if len(actions) == 1:
+            self.controller.choose(actions[0])
+        else:
+            self.controller.follow(actions)
+
+    def _settle_notices(self) -> None:
+        """Take away what the person who chooses has seen; a card stays until the marines have."""
+        sitting = self.controller.sitting
+        names = sitting.seats.names
+        if sitting.side == MARINES or PERSON not in names[:-1]:
+            self.notices.clear_all()
+        else:
+            self.notices.clear_turn()
+
+    def _unfold(self, on: bool) -> None:
+        self._unfolded = self.controller.sitting.at if on else -1
+        self.refresh()
+
+    def _tell(self, *, aloud: bool = True) -> None:
+        if self._drawing:
+            return
+        spot = self._spot
+        if spot is None:
+            self.table.show_way(())
+            self.table.show_lines(())
+            self._say(aloud=aloud)
+            return
+        aim, door = self.aims.at(*spot), self.aims.door_at(*spot)
+        self.table.show_way(self.aims.way_spaces(aim.way) if aim.way is not None else ())
+        self.table.show_lines(self.aims.lines_of(door) if door >= 0 else ())
+        space, state = (int(spot[0] // 1), int(spot[1] // 1)), self.controller.sitting.state
+        if door >= 0:
+            there = door_described(state, door, self.plain.doors[door])
+        else:
+            there = described(self.painter, state, self.side, space)
+        self._say(there, *self.aims.lines_at(*spot), aloud=aloud)
+
+    def _say(self, *lines: str, aloud: bool = True) -> None:
+        told = [self.plain(line) for line in lines if line]
+        if self._told is not None:
+            self.hint.avoid(self._widget.mapFromGlobal(self.table.global_place(self._told[:2])))
+        self.hint.say(told)
+        at = tr("space {at}", at=f"{self._told[0]},{self._told[1]}") if self._told is not None else ""
+        self.table.describe(" — ".join(told) or at, aloud=aloud)
+
+    def _hush(self, for_good: bool) -> None:
+        if self._is_seen():
+            self._settle_notices()
+            self.controller.ask_no_more(for_good=for_good)
+
+    def _roll_again(self, chosen: int) -> None:
+        self._choose(("reroll", chosen))
+
+    def _weigh(self, chosen: int) -> None:
+        """Say what is to be expected of the dice that are to be rolled again."""
+        state = self.controller.sitting.state
+        stage = state.stack[-1]
+        if isinstance(stage, Attack) and self.controller.asks:
+            self.dice.tell(told(outcome_again(self.painter.t, state, stage, chosen)))
+
+    def _play_card(self, choices: Sequence[Choice]) -> None:
+        if len(choices) == 1:
+            self._choose(choices[0].action)
+        else:
+            self.offer(choices)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back by the keys of undo."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.controller.take_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_choice(self, choice: Choice | None) -> None:
+        if choice is not None and choice.spaces and self.aims.figure >= 0:
+            way = self.aims.ways.get(choice.spaces[0]) if choice.action[0] == "step" else None
+            self.table.show_way(self.aims.way_spaces(way) if way is not None else ())
+
+
+def _column(main: QWidget, above: QWidget, below: QWidget) -> QWidget:
+    """Widgets one below the other, the main one with all the room that is left."""
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in (above, main, below):
+        layout.addWidget(widget, int(widget is main))
+    return made
+
+
+class Veil(QWidget):
+    """What stands between two sides at one screen."""
+
+    def __init__(self) -> None:
+        """Begin without a name on it."""
+        super().__init__()
+        self.text = Label()
+        self.text.setProperty("heading", True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(tr("&Show the game"))
+        self.button.setDefault(True)
+        self.taken = self.button.clicked
+        layout = QVBoxLayout(self)
+        layout.addStretch()
+        layout.addWidget(self.text)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch()
+
+    def ask(self, whom: str) -> None:
+        """Ask for the screen to be passed on."""
+        text = tr("Pass the screen to {whom}.", whom=whom)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setFocus()

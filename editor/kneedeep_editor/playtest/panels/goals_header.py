@@ -1,0 +1,69 @@
+"""The line above the table: what both sides want, and the effects of cards that last."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kneedeep.bots.seats import MARINES
+from kneedeep.report.sheets.words import Words, limits, sentence
+from kneedeep.rules import Game, State
+from kneedeep.rules.doom2004.text.player_sheets import lasting
+from kneedeep.script.conditions import for_marines
+from kneedeep_editor.playtest.text.answer_texts import Speech
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+
+class Header(QWidget):
+    """Shows the goals of a game and what lasts."""
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        """Show the goals of a game; `speech` says doors in words."""
+        super().__init__()
+        self._game, self._speech = game, speech
+        self.goal = Label()
+        self.goal.setAccessibleName(tr("Goal"))
+        self.lasting = Label()
+        self.lasting.setAccessibleName(tr("Lasting effects"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(2)
+        for label in (self.goal, self.lasting):
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        self.goal.setToolTip(plain_tip(game.scenario.briefing))
+        self.lasting.hide()
+
+    def show_moment(self, state: State, side: str | None) -> None:
+        """Show what a side may know of the goals (None: everything), and the effects of cards that last."""
+        plain = goals(self._game, state.players, side)
+        self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
+        self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
+        self.goal.setVisible(bool(plain))
+        found = [(name, self._speech(text)) for name, text in lasting(self._game, state)]
+        self.lasting.setText("<br>".join(f"⏳ <b>{escape(name)}</b>: {escape(text)}" for name, text in found))
+        self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
+        self.lasting.setVisible(bool(found))
+
+
+def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
+    """Return who wins when with so many marines, in words, as far as a side may know it.
+
+    Of the marines' goal what was read aloud, where the scenario has it; of the invader's the marines know the limits alone.
+    """
+    scenario = game.scenario
+    words = Words(scenario, game.board, game.board.catalog)
+    victory = scenario.victory
+    found = []
+    if scenario.objective:
+        found.append((tr("Marines:"), scenario.objective))
+    elif victory.marines is not None:
+        found.append((tr("Marines win when:"), sentence(words.when(for_marines(victory.marines, marines)))))
+    if victory.invaders is not None:
+        ends = for_marines(victory.invaders, marines)
+        known = " or ".join(limits(ends)) if side == MARINES else words.when(ends)
+        if known:
+            found.append((tr("Invader wins when:"), sentence(known)))
+    return found

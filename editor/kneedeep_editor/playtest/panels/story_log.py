@@ -1,0 +1,162 @@
+"""The story of a game: a line for each thing that happened; a click goes to that moment, a slider through all of them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QListWidgetItem,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep_editor.playtest.panels.story_list import StoryList
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.texts import tr
+
+MOVES = " moves to "
+"""What the story says of a step."""
+
+
+class Slider(QSlider):
+    """A slider that goes to where it is clicked."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the place of a click, and follow from there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            option = QStyleOptionSlider()
+            self.initStyleOption(option)
+            handle = self.style().subControlRect(
+                QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, self
+            )
+            if not handle.contains(event.position().toPoint()):
+                room = max(1, self.width() - handle.width())
+                place = int(event.position().x()) - handle.width() // 2
+                self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room))
+        super().mousePressEvent(event)
+
+
+def walks_in_one(told: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return a story with steps in a row told as one walk, at its last step."""
+    found: list[tuple[int, str]] = []
+    walker, steps = "", 0
+    for number, line in told:
+        who, moves, place = line.partition(MOVES)
+        if moves and who == walker:
+            steps += 1
+            found[-1] = (
+                number,
+                tr("{who} moves to {place} ({steps} steps)", who=who, place=place, steps=steps),
+            )
+            continue
+        walker, steps = (who, 1) if moves else ("", 0)
+        found.append((number, line))
+    return found
+
+
+class Log(QWidget):
+    """Shows the story. `gone_to` brings the number of actions before the moment that was chosen."""
+
+    gone_to = Signal(int)
+
+    def __init__(self) -> None:
+        """Begin without a story."""
+        super().__init__()
+        self.list = StoryList()
+        self.list.setAccessibleName(tr("Story"))
+        self.list.itemClicked.connect(self._go)
+        self.list.itemActivated.connect(self._go)
+        self.slider = Slider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(tr("Moment of the game"))
+        self.slider.valueChanged.connect(self.gone_to)
+        self.place = Label()
+        self.place.setProperty("quiet", True)
+        self.place.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 8)
+        layout.setSpacing(4)
+        for widget in (self.slider, self.place, self.list):
+            layout.addWidget(widget)
+        self._told: list[tuple[int, str]] = []
+        self._at = -1
+        self._all_past = True
+        """Whether no line is shown as one that comes later."""
+
+    def show_story(self, told: Sequence[tuple[int, str]], at: int, length: int) -> None:
+        """Show the story, each line with the number of actions before it; `at`: the moment looked at."""
+        known = len(self._told)
+        if (
+            known
+            and list(told[: known - 1]) == self._told[:-1]
+            and list(told[known - 1 : known]) != self._told[-1:]
+        ):
+            # Only the last line is told otherwise: a walk has gone on.
+            self.list.takeItem(self.list.count() - 1)
+            self._told.pop()
+            known -= 1
+        elif list(told[:known]) != self._told:
+            self.list.clear()
+            self._told = []
+            known = 0
+        for number, line in told[known:]:
+            item = QListWidgetItem(line)
+            item.setData(Qt.ItemDataRole.UserRole, number)
+            if line.startswith("== "):
+                item.setText(line.strip("= "))
+                font = item.font()
+                font.setBold(True)
+                item.setFont(font)
+            self.list.addItem(item)
+        self._told += told[known:]
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, length)
+        self.slider.setValue(at)
+        self.slider.blockSignals(False)
+        self.place.setText(
+            tr("Step {at} of {length}", at=at, length=length)
+            + ("" if at == length else tr(": what you do here begins another course"))
+        )
+        if at != self._at or known != len(self._told):
+            self._at = at
+            self._show_place(at, latest=at == length)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.list.clear()
+        self._told, self._at = [], -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the moment in sight once the lines have got their new heights."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._keep_place)
+
+    def _keep_place(self) -> None:
+        if self._told:
+            self._show_place(self._at, latest=self._at == self.slider.maximum())
+
+    def _show_place(self, at: int, *, latest: bool) -> None:
+        if latest and self._all_past:
+            self.list.scrollToBottom()
+            return
+        self._all_past = latest
+        last = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            later = item.data(Qt.ItemDataRole.UserRole) > at
+            item.setForeground(QBrush(QColor("#66717a")) if later else QBrush())
+            if not later:
+                last = item
+        if latest:
+            self.list.clearSelection()
+            self.list.scrollToBottom()
+        elif last is not None:
+            self.list.blockSignals(True)
+            self.list.setCurrentItem(last)
+            self.list.blockSignals(False)
+            self.list.scrollToItem(last)
+
+    def _go(self, item: QListWidgetItem) -> None:
+        self.gone_to.emit(item.data(Qt.ItemDataRole.UserRole))

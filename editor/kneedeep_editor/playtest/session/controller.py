@@ -1,0 +1,356 @@
+"""Lets a game go on: people's choices, bots that think beside the window, what needs no answer, and a pace for all of it."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from kneedeep.bots.seats import MARINES, PERSON
+from kneedeep.rules import Action
+from kneedeep.rules.doom2004.queries.auto_pass import PASS
+from kneedeep.rules.event import only_walks
+from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.texts import later, tr
+
+
+class Speed(NamedTuple):
+    """How fast a game is shown, in milliseconds.
+
+    `pause`: after what a bot does, `glide`: for each space that a figure glides, `rest`: after the result of an attack
+    and after a turn, before a bot goes on.
+    """
+
+    name: str
+    pause: int
+    glide: int
+    rest: int
+
+
+SPEEDS = (
+    Speed(later("Slow"), 900, 260, 2200),
+    Speed(later("Normal"), 380, 120, 1000),
+    Speed(later("Fast"), 90, 50, 250),
+    Speed(later("At once"), 0, 0, 0),
+)
+NORMAL, AT_ONCE = 1, 3
+_RESTS = ("result", "turn", "event-card")
+"""Events after which people want to see what came of it."""
+_NEWS = ("dice", "reroll", "result", "event-card", "killed", "fragged")
+"""Events that a side sees before it passes the screen on."""
+_SHOWN_EVERY = 60
+"""Milliseconds after which a game that is played at once is shown again."""
+
+
+class Controller(QObject):
+    """Drives one sitting.
+
+    `changed`: another moment is to be shown. `acted` brings the events of an action that was just done. `failed` brings
+    a sentence about a bot that broke down. `parted` brings the game as it was before it took another course.
+    """
+
+    changed = Signal()
+    acted = Signal(object)
+    failed = Signal(str)
+    parted = Signal(object)
+    _thought = Signal(int, object)
+
+    def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
+        """Begin to drive; nothing happens before `go_on`."""
+        super().__init__(parent)
+        self.sitting = sitting
+        self.speed = SPEEDS[NORMAL]
+        self.running = True
+        """Whether bots play on by themselves."""
+        self.hides = True
+        """Whether the screen is passed on between two sides."""
+        self.screen: str | None = None
+        """The side that has the screen."""
+        self.lingers = False
+        """Whether the side that has the screen has something to see before it passes it on."""
+        self._queue: list[Action] = []
+        """What is still to be done of a way that a person has chosen."""
+        self._held: list[Action] = []
+        """The same while somebody is asked in between: passing goes on with it."""
+        self._steps = 0
+        self._pause = 0
+        self._waiting = False
+        """Whether figures glide."""
+        self.watching = False
+        """Whether the recorded steps after the moment looked at are shown one after another."""
+        self._generation = 0
+        self._shown = QElapsedTimer()
+        self._shown.start()
+        self._thinking: Future[Action] | None = None
+        self._pool: ThreadPoolExecutor | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._thought.connect(self._take_thought)
+
+    # What people do
+
+    def choose(self, action: Action) -> None:
+        """Do what a person has chosen."""
+        self._stop_thinking()
+        self._queue = self._held if action == PASS else []
+        self._held = []
+        self.lingers = False
+        self._part()
+        self._do(action, asked=True)
+
+    def follow(self, actions: Sequence[Action]) -> None:
+        """Do one action after another, as long as nothing but passing comes in between."""
+        self._stop_thinking()
+        self._queue, self._held = list(actions[1:]), []
+        self.lingers = False
+        self._part()
+        self._do(actions[0], asked=True)
+
+    def go_on(self) -> None:
+        """Let everything happen that needs no person, from the latest moment."""
+        self._timer.start(0)
+
+    def take_back(self) -> bool:
+        """Take back the last decision; return whether there was one. Bots then wait, where nobody else plays."""
+        self._stop_thinking()
+        self._queue, self._held = [], []
+        self.lingers = False
+        done = self.sitting.take_back()
+        if done and PERSON not in self.sitting.seats.names:
+            self.running = False
+        self.changed.emit()
+        self.go_on()
+        return done
+
+    def go_to(self, at: int) -> None:
+        """Look at another moment; nothing goes on by itself before the latest one."""
+        self._stop_thinking()
+        self._queue, self._held = [], []
+        self.lingers = False
+        self.sitting.go_to(at)
+        self.changed.emit()
+        if self.sitting.is_latest:
+            self.go_on()
+
+    def run(self, *, on: bool) -> None:
+        """Let bots play on, or wait; before the latest moment: show the recorded steps one after another, or stop."""
+        if self.watching or not self.sitting.is_latest:
+            self._stop_thinking()
+            self.watching = on
+            self.changed.emit()
+            if on:
+                self._timer.start(0)
+            return
+        self.running = on
+        if not on:
+            self._stop_thinking()
+        self.changed.emit()
+        if on:
+            self.go_on()
+
+    def step(self) -> None:
+        """Let a bot that waits do one thing."""
+        self._steps = 1
+        self._part()
+        self.go_on()
+
+    def seat(self, names: Sequence[str]) -> None:
+        """Let others play on."""
+        self._stop_thinking()
+        self.sitting.seat(names)
+        self.changed.emit()
+        self.go_on()
+
+    def ask_no_more(self, *, for_good: bool) -> None:
+        """Pass, and ask no more about this kind of interruption: in this turn, or at all."""
+        sitting = self.sitting
+        if for_good:
+            sitting.quiet |= sitting.interrupt()
+        else:
+            sitting.hush()
+        self.choose(PASS)
+
+    def pass_screen(self) -> None:
+        """The side that has the screen has seen what came of its deeds."""
+        self.lingers = False
+        self.changed.emit()
+
+    def take_screen(self) -> None:
+        """The side that decides has the screen now."""
+        self.screen = self.sitting.side
+        self.lingers = False
+        self.changed.emit()
+        self.go_on()
+
+    def arrived(self) -> None:
+        """All figures stand where they belong."""
+        if self._waiting:
+            self._waiting = False
+            self._timer.start(self._pause)
+
+    def stop(self) -> None:
+        """End; nothing happens any more."""
+        self._timer.stop()
+        self._stop_thinking()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def veiled(self) -> bool:
+        """Tell whether the screen has to be passed on before anything is shown."""
+        sitting = self.sitting
+        if not self.hides or not sitting.seats.shared or sitting.state.winner:
+            return False
+        return self.screen is not None and self.screen != sitting.side and sitting.is_latest
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing is under way: a person is asked, or bots wait, or the game is over."""
+        return not (self._timer.isActive() or self._waiting or self._thinking is not None or self._queue)
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether a person may decide at the moment that is shown."""
+        sitting = self.sitting
+        return not sitting.state.winner and not self.veiled and sitting.bot() is None and not self._queue
+
+    # Going on
+
+    def _part(self) -> None:
+        """Go on from the moment looked at; what came after it is handed over when somebody had played it."""
+        if self.sitting.drops:
+            self.parted.emit(self.sitting.copy())
+        self.sitting.cut()
+
+    def _go_on(self) -> None:
+        """Do the next thing that needs no person; at once as long as nobody has to see it."""
+        sitting = self.sitting
+        if self.watching:
+            self._watch()
+            return
+        while sitting.is_latest and not self._waiting and not sitting.state.winner:
+            if self._queue and sitting.state.stack[-1][0] != "window":
+                action = self._queue.pop(0)
+                if sitting.bot() is None and action in sitting.legal():
+                    if not self._do(action):
+                        return
+                    continue
+                self._queue = []
+            bot = sitting.bot()
+            if bot is None and self.screen is None:
+                # The marines sit there first: what the invader holds waits for him.
+                self.screen = MARINES if sitting.seats.shared else sitting.side
+            if bot is None and self.veiled:
+                self._hold()
+                break
+            automatic = sitting.automatic()
+            if automatic is not None and (bot is None or self.running or self._steps):
+                if not self._do(automatic):
+                    return
+                continue
+            if bot is not None and (self.running or self._steps):
+                self._think()
+                return
+            self._hold()
+            break
+        self._show()
+
+    def _hold(self) -> None:
+        """Keep a way for later while somebody is asked."""
+        if self._queue:
+            self._held, self._queue = self._queue, []
+
+    def _watch(self) -> None:
+        """Show the next recorded step; at the latest moment the game goes on."""
+        sitting = self.sitting
+        if sitting.is_latest:
+            self.watching = False
+            self.changed.emit()
+            self.go_on()
+            return
+        sitting.go_to(sitting.at + 1)
+        events = sitting.history.events[sitting.at]
+        rests = any(event[0] in _RESTS for event in events)
+        self._pause = self.speed.rest if rests else self.speed.pause
+        self._waiting = self.speed.glide > 0
+        self.changed.emit()
+        self.acted.emit(events)
+        if not self._waiting:
+            self._timer.start(self._pause)
+
+    def _show(self) -> None:
+        self._shown.start()
+        self.changed.emit()
+
+    def _do(self, action: Action, *, asked: bool = False) -> bool:
+        """Do an action; return whether the next may follow at once."""
+        sitting = self.sitting
+        by_bot = sitting.bot() is not None
+        if by_bot:
+            self._steps = 0
+        events = sitting.do(action, asked=asked)
+        self.lingers = self.lingers or any(event[0] in _NEWS for event in events)
+        if self._queue and not only_walks(events):
+            self._queue = []
+        self._pause = self.speed.pause if by_bot else 0
+        if sitting.bot() is not None and any(event[0] in _RESTS for event in events):
+            self._pause = self.speed.rest
+        self._waiting = self.speed.glide > 0
+        # What a person has done is shown once all is done that follows from it at once.
+        if self._waiting or self._pause or (not asked and self._shown.elapsed() > _SHOWN_EVERY):
+            self._show()
+        self.acted.emit(events)
+        if self._waiting:
+            return False
+        if self._pause:
+            self._timer.start(self._pause)
+            return False
+        if asked:
+            self._timer.start(0)
+        return True
+
+    def _think(self) -> None:
+        """Have the bot choose, in a thread of its own: the window goes on painting."""
+        if self._thinking is not None:
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(1, "playtest-bot")
+        sitting = self.sitting
+        bot, view, actions = sitting.bot(), sitting.view(), sitting.legal()
+        assert bot is not None
+        generation = self._generation
+        self._thinking = future = self._pool.submit(bot.choose, lambda: view, actions)
+        future.add_done_callback(lambda done: self._hand_over(generation, done))
+
+    def _hand_over(self, generation: int, done: "Future[Action]") -> None:
+        """Runs in the thread of the bot: a signal brings the result to the window's."""
+        try:
+            self._thought.emit(generation, done)
+        except RuntimeError:
+            # The window was closed while the bot was thinking.
+            return
+
+    def _take_thought(self, generation: int, done: "Future[Action]") -> None:
+        if generation != self._generation:
+            return
+        self._thinking = None
+        error = done.exception()
+        if error is not None:
+            self.running = False
+            what = f"{type(error).__name__}: {error}"
+            self.failed.emit(tr("The bot broke down ({what}). Seat somebody else.", what=what))
+            self.changed.emit()
+            return
+        if self._do(done.result()):
+            self._timer.start(0)
+
+    def _stop_thinking(self) -> None:
+        self._generation += 1
+        self.watching = False
+        self._timer.stop()
+        self._waiting = False
+        self._steps = 0
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None

@@ -1,0 +1,85 @@
+"""Games as files: saved games and replays, which are the same."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep.rules.history import History
+    from kneedeep.scenario.model import Scenario
+    from kneedeep_editor.playtest.session.game_questions import GameQuestions
+    from kneedeep_editor.playtest.session.play_session import Sitting
+
+
+class GameFiles:
+    """Saves and opens games in one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Begin without a question."""
+        self._window = window
+        self._questions: GameQuestions | None = None
+
+    @property
+    def questions(self) -> "GameQuestions":
+        """Return who asks about files."""
+        if self._questions is None:
+            from kneedeep_editor.playtest.session.game_questions import GameQuestions
+
+            self._questions = GameQuestions()
+        return self._questions
+
+    @questions.setter
+    def questions(self, questions: "GameQuestions") -> None:
+        self._questions = questions
+
+    def ask(self) -> Path | None:
+        """Ask for a saved game or a replay; None when cancelled."""
+        document = self._window.document
+        folder = document.path.parent if document.path is not None else Path.cwd()
+        return self.questions.to_open(self._window, folder)
+
+    def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
+        """Return a saved game at its end, None after telling why it could not be read; `like`: the map it may go on on."""
+        from kneedeep.rules.history import gone_on_with
+        from kneedeep.rules.replay import load
+        from kneedeep.rules.replay_lines import ReplayError
+        from kneedeep.scenario.io.files import FileFailed
+
+        try:
+            return gone_on_with(load(str(path)), like=like)
+        except (FileFailed, ReplayError) as error:
+            self._window.parts.questions.tell(
+                self._window, tr("This game could not be opened."), f"{path.name}: {error}"
+            )
+            return None
+
+    def save(self, sitting: "Sitting") -> bool:
+        """Save a game as a replay, after asking where; return whether it is saved."""
+        from kneedeep.rules.replay import ENDING
+        from kneedeep.scenario.io.files import FileFailed, write_atomically
+
+        document = self._window.document
+        place = document.path or Path.cwd() / "game.yaml"
+        path = self.questions.to_save(self._window, _free(place.with_name(place.stem + ENDING)))
+        if path is None:
+            return False
+        try:
+            write_atomically(str(path), sitting.history.file())
+        except FileFailed as error:
+            self._window.parts.questions.tell(self._window, tr("The game was not saved."), str(error))
+            return False
+        sitting.saved = sitting.length
+        self._window.status.say(tr("The game is saved as {name}.", name=path.name))
+        return True
+
+
+def _free(path: Path) -> Path:
+    """A place for a file where none is yet: of this name, else with a number after it."""
+    stem, ending = path.name[: -len(path.suffix)], path.suffix
+    number, found = 1, path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{stem}-{number}{ending}")
+    return found

@@ -1,0 +1,102 @@
+"""The games of this session: none is lost that somebody has played, until its window is closed after a question."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.questions import Answer
+from kneedeep_editor.playtest.session.game_files import GameFiles
+from kneedeep_editor.texts import tr, tr_count
+
+if TYPE_CHECKING:
+    from kneedeep_editor.playtest.session.play_session import Sitting
+
+
+class Games(QObject):
+    """Keeps games, and offers them in a menu; `go_on` gets the one that is chosen."""
+
+    def __init__(self, window: MainWindow, files: GameFiles, go_on: Callable[["Sitting"], object]) -> None:
+        """Begin without a game."""
+        super().__init__(window)
+        self._window, self._files, self._go_on = window, files, go_on
+        self._count = 0
+        self._kept: list[tuple[int, Sitting]] = []
+        """Games with their numbers, the one that was played last at the end."""
+        self.menu = QMenu(tr("&Games of this session"), window)
+        self.menu.setEnabled(False)
+        self.menu.aboutToShow.connect(self._fill)
+
+    @property
+    def last(self) -> "Sitting | None":
+        """Return the game that was played last."""
+        return self._kept[-1][1] if self._kept else None
+
+    @property
+    def unsaved(self) -> "list[Sitting]":
+        """Return the games that somebody has played and no file holds, in the order in which they began."""
+        return [sitting for _, sitting in sorted(self._kept, key=lambda one: one[0]) if sitting.unsaved]
+
+    def keep(self, sitting: "Sitting", instead_of: "Sitting | None" = None) -> None:
+        """Keep a game as the one that was played last, with the number of another one in its place; empty ones make room."""
+        number = next((number for number, one in self._kept if one in (sitting, instead_of)), 0)
+        if not number:
+            self._count += 1
+            number = self._count
+        self._kept = [(own, one) for own, one in self._kept if own != number and one.length]
+        self._kept.append((number, sitting))
+        self.menu.setEnabled(True)
+
+    def keep_beside(self, sitting: "Sitting") -> None:
+        """Keep a course that the game under way has left."""
+        last = self.last
+        self.keep(sitting)
+        if last is not None:
+            self.keep(last)
+        self._window.status.say(
+            tr("Another course begins; the one before is kept as game {number}.", number=self._count)
+        )
+
+    def may_close(self) -> bool:
+        """Offer to save what somebody has played; return False when he rather stays."""
+        games = self.unsaved
+        if not games:
+            return True
+        what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))
+        answer = self._window.parts.questions.unsaved(self._window, what)
+        if answer is Answer.SAVE:
+            return all(self._files.save(sitting) for sitting in games)
+        return answer is Answer.DISCARD
+
+    def _fill(self) -> None:
+        self.menu.clear()
+        for number, sitting in reversed(self._kept):
+            action = QAction(told(number, sitting), self.menu)
+            action.setData(number)
+            action.triggered.connect(self._choose)
+            self.menu.addAction(action)
+
+    def _choose(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            chosen = next((one for number, one in self._kept if number == sender.data()), None)
+            if chosen is not None:
+                self._go_on(chosen)
+
+
+def told(number: int, sitting: "Sitting") -> str:
+    """Return a game in words: `Game 2: 1 marine, round 4, 57 steps, not saved`."""
+    from kneedeep_editor.playtest.text.game_texts import outcome
+
+    state = sitting.history.state
+    words = [
+        tr_count("{n} marine", "{n} marines", sitting.history.players),
+        outcome(state) if state.winner else tr("round {round}", round=state.round),
+        tr_count("{n} step", "{n} steps", sitting.length),
+    ]
+    if sitting.unsaved:
+        words.append(tr("not saved"))
+    return tr("Game {number}: {words}", number=number, words=", ".join(words))

@@ -1,0 +1,60 @@
+"""How many marines play and who sits where, as it was last."""
+
+from collections.abc import Sequence
+
+from kneedeep_editor.mainwindow import MainWindow
+
+_SEATS, _MARINES = "playtest-seats", "playtest-marines"
+_USUAL = ("person", "person", "person", "tactical")
+
+
+class Players:
+    """What the settings remember of the players of the last game."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Remember for the scenario of a window."""
+        self._window = window
+
+    @property
+    def marines(self) -> int:
+        """Return how many marines played last, as far as the scenario is made for so many."""
+        return self.count_of(self._window.document.scenario.counts)
+
+    def count_of(self, counts: Sequence[int]) -> int:
+        """Return how many of some numbers played last, else the least of them."""
+        kept = self._window.parts.settings.text(_MARINES)
+        return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """Return who sat there last: three marines and the invader."""
+        kept = tuple(self._window.parts.settings.text(_SEATS).split())
+        return kept if len(kept) == len(_USUAL) else _USUAL
+
+    def names(
+        self,
+        players: int,
+        bots: tuple[str | None, str | None] | None = None,
+        saved: tuple[str, ...] = (),
+    ) -> tuple[str, ...]:
+        """Return who sits where: the bots of both sides (None for people), else whom a saved game names, else whoever sat there last."""
+        from kneedeep_editor.playtest.text.game_texts import player_names
+
+        if bots is not None:
+            side, invader = (name or _USUAL[0] for name in bots)
+            return *[side] * players, invader
+
+        known = player_names()
+        if saved and all(name in known for name in saved):
+            return saved
+        names = tuple(name if name in known else _USUAL[0] for name in self.usual)
+        return *names[:players], names[-1]
+
+    def remember(self, players: int, names: Sequence[str]) -> None:
+        """Remember who plays now."""
+        usual = list(self.usual)
+        usual[:players] = names[:-1]
+        usual[-1] = names[-1]
+        settings = self._window.parts.settings
+        settings.set_text(_SEATS, " ".join(usual))
+        settings.set_text(_MARINES, str(players))

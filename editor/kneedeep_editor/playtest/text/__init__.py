@@ -1,0 +1,1 @@
+"""The words of a game: questions, answers, turns, amounts, spoken news."""

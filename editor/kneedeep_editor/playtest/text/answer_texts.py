@@ -1,0 +1,149 @@
+"""Answers as people read them: the best attack first, short words, doors by what they are called at the table."""
+
+from collections.abc import Mapping, Sequence
+
+from kneedeep.rules import Action
+from kneedeep.rules.choices import Choice
+from kneedeep.rules.doom2004.combat.attack_odds import Outcome
+from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.text.game_names import Names
+from kneedeep_editor.playtest.text.amounts import wounds
+from kneedeep_editor.texts import later, tr
+
+ATTACKS = ("attack", "guard", "strike", "shoot", "bite", "walk")
+_ARMED = ("attack", "guard")
+_LEAVING = ("leave", "exit")
+_AT_DOORS = (*_LEAVING, "open", "close", "try")
+_DOORS = {
+    "door": later("the door at {place}"),
+    "security": later("the security door at {place}"),
+    "airlock": later("the airlock at {place}"),
+    "passage": later("the passage at {place}"),
+}
+
+
+def distinct(choices: Sequence[Choice], alike: Sequence[str]) -> list[Choice]:
+    """Return the answers without those about cards that are alike, kinds in `alike`: each once."""
+    found: dict[object, Choice] = {}
+    for choice in choices:
+        found.setdefault(choice.words if choice.action[0] in alike else choice.action, choice)
+    return list(found.values())
+
+
+def ordered(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
+    """Return answers with attacks target by target, the most promising first, those on nothing last.
+
+    To let an attack end stands before walking it on to where nothing is, leaving by a door before shutting it.
+    """
+    best: dict[object, tuple[float, float, float]] = {}
+    for choice in choices:
+        if choice.action[0] in ATTACKS:
+            best[choice.spaces] = max(
+                best.get(choice.spaces, (-1, -1, -1)), promise(outcomes.get(choice.action))
+            )
+    attacks = sorted(
+        (choice for choice in choices if choice.action[0] in ATTACKS),
+        key=lambda choice: (
+            tuple(-part for part in best[choice.spaces]),
+            choice.spaces,
+            tuple(-part for part in promise(outcomes.get(choice.action))),
+        ),
+    )
+    doors = sorted(
+        (choice for choice in choices if choice.action[0] in _AT_DOORS),
+        key=lambda choice: choice.action[0] not in _LEAVING,
+    )
+    waiting, standing = iter(attacks), iter(doors)
+    found = [
+        next(waiting)
+        if choice.action[0] in ATTACKS
+        else next(standing)
+        if choice.action[0] in _AT_DOORS
+        else choice
+        for choice in choices
+    ]
+    stops = [choice for choice in found if choice.action == ("stop",)]
+    if not stops:
+        return found
+    worth = [one for one in found if one.action[0] == "walk" and outcomes.get(one.action) is not None]
+    return [*worth, *stops, *(one for one in found if one not in worth and one not in stops)]
+
+
+def promise(outcome: Outcome | None) -> tuple[float, float, float]:
+    """Return how much an attack promises: deaths, wounds, hits."""
+    if outcome is None or not (outcome.harms or outcome.things):
+        return -1, -1, -1
+    killed = outcome.harms[0].killed if outcome.harms else 0.0
+    return killed, outcome.expected, outcome.hit
+
+
+def short(choice: Choice) -> tuple[str, str]:
+    """Return an answer in few words, and what they leave out: dice, range and ammunition of an attack."""
+    words = choice.words[:1].upper() + choice.words[1:]
+    if choice.action[0] not in _ARMED:
+        return words, ""
+    head, _, rest = words.rpartition(" (")
+    more, _, tail = rest.partition(")")
+    return head + tail, more
+
+
+def told(outcome: Outcome, *, brief: bool = False) -> str:
+    """Return what an attack can be expected to do, in words; `brief`: on one line of a list."""
+    parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
+    if outcome.harms:
+        wounds = f"{outcome.expected:.1f}"
+        parts.append(
+            tr("{wounds} wounds", wounds=wounds) if brief else tr("{wounds} wounds expected", wounds=wounds)
+        )
+        if outcome.harms[0].killed:
+            parts.append(tr("{chance} to kill", chance=f"{outcome.harms[0].killed:.0%}"))
+        if len(outcome.harms) > 1:
+            parts.append(tr("{number} more in it", number=len(outcome.harms) - 1))
+    for _, chance in outcome.things:
+        parts.append(tr("{chance} to destroy it", chance=f"{chance:.0%}"))
+    return " · ".join(parts)
+
+
+def as_they_lie(outcome: Outcome, names: Names) -> str:
+    """Return what dice come to as they lie."""
+    if outcome.hit < 1:
+        return tr("As they lie: no hit.")
+    parts = []
+    for harm in outcome.harms:
+        who = names.figure(harm.figure)
+        if harm.killed >= 1:
+            parts.append(tr("{who} is killed", who=who))
+        elif harm.expected:
+            parts.append(tr("{who} takes {wounds}", who=who, wounds=wounds(round(harm.expected))))
+    return tr("As they lie: {what}.", what=", ".join(parts) or tr("a hit that does no harm"))
+
+
+class Speech:
+    """Says doors as people at the table do: `the hall door`, `the security door at 7,0`."""
+
+    def __init__(self, t: Tables) -> None:
+        """Know the doors of a game."""
+        names = Names(t)
+        self.doors = tuple(_called(t, number) for number in range(len(t.doors)))
+        called = {names.door(number): words for number, words in enumerate(self.doors)}
+        self._words = called | {_begun(name): _begun(words) for name, words in called.items()}
+        self._longest = sorted(self._words, key=len, reverse=True)
+
+    def __call__(self, text: str) -> str:
+        """Return a text with every door in such words."""
+        for name in self._longest:
+            if name in text:
+                text = text.replace(name, self._words[name])
+        return _begun(text)
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _called(t: Tables, number: int) -> str:
+    element = t.doors[number].element
+    if element.id:
+        return tr("the {name}", name=element.id.replace("-", " "))
+    (x, y), _ = t.board.place_of(element)
+    return tr(_DOORS.get(element.door_kind, _DOORS["door"]), place=f"{x},{y}")

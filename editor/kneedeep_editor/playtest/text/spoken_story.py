@@ -1,0 +1,42 @@
+"""What is spoken of a game: each line of its story, each card and each question once."""
+
+from collections.abc import Sequence
+
+from kneedeep_editor.playtest.panels.story_log import MOVES
+from kneedeep_editor.playtest.panels.turn_notices import Notice
+
+
+class Voice:
+    """Knows what was spoken of one game."""
+
+    def __init__(self, *, resumed: bool) -> None:
+        """Begin before anything was spoken; `resumed`: the story up to now is known, as that of a game that goes on."""
+        self._resumed = resumed
+        self._lines: list[str] = []
+        self._cards: list[Notice] = []
+        self._asked = ""
+
+    def news(self, lines: Sequence[str], cards: Sequence[Notice], asked: str, *, walking: bool) -> str:
+        """Return what has not been spoken yet, in one text.
+
+        `lines`: the story up to now, `cards`: the cards that are shown, `asked`: the question with its answers;
+        `walking`: more follows at once, so that a walk at the end of the story may go on.
+        """
+        known = len(lines) if self._resumed else 0
+        self._resumed = False
+        while known < min(len(lines), len(self._lines)) and lines[known] == self._lines[known]:
+            known += 1
+        told = list(lines)
+        if walking and told and MOVES in told[-1]:
+            told.pop()
+        fresh = told[known:]
+        parts = [line.strip("= ") for line in fresh]
+        for card in cards:
+            if card not in self._cards:
+                for part in (card.title, card.text):
+                    if not any(part.lower() in known_part.lower() for known_part in parts):
+                        parts.append(part)
+        if asked != self._asked:
+            parts.append(asked)
+        self._lines, self._cards, self._asked = told, list(cards), asked
+        return " ".join(part if part[-1] in ".!?”" else f"{part}." for part in parts if part)

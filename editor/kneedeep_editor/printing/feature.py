@@ -1,0 +1,214 @@
+"""Printing: sheets with a preview, saved as PDF or sent to a printer."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, QObject, Qt
+
+from kneedeep.scenario.io.files import FileFailed, write_atomically
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.texts import Unsaid, said, tr
+
+if TYPE_CHECKING:
+    from kneedeep.report.sheets import Sheet
+    from kneedeep_editor.printing.pdf_job import Making
+    from kneedeep_editor.printing.print_dialog import PrintDialog
+    from kneedeep_editor.printing.printed_page import Page
+
+TOPIC = "sheet"
+_SETTING = "print"
+
+
+def install(window: MainWindow) -> None:
+    """Add the commands."""
+    Printing(window)
+
+
+class Printing(QObject):
+    """What one window prints."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the commands; everything else is made when it is needed."""
+        super().__init__(window)
+        self._window = window
+        self.dialog: PrintDialog | None = None
+        self.sheet: Sheet | None = None
+        self.pages: Sequence[Page] = ()
+        self._making: Making | None = None
+        self._path = Path()
+        window.add_command(
+            Command("print", "&Print…", "File", ("Ctrl+P",), "print", "Booklet, hand-out, map on paper"),
+            self.show,
+            after="save-as",
+        )
+        window.add_command(
+            Command(
+                "export-pdf",
+                "&Export PDF…",
+                "File",
+                ("Ctrl+Shift+E",),
+                "",
+                "Booklet, hand-out, map as a PDF file",
+            ),
+            self.show_for_file,
+            after="print",
+        )
+        window.parts.survey.answered.connect(self._show_sheet)
+        window.parts.survey.failed.connect(self._show_failure)
+
+    def show(self) -> None:
+        """Show the dialog, ready to print."""
+        self._open().print_button.setDefault(True)
+
+    def show_for_file(self) -> None:
+        """Show the dialog, ready to save."""
+        self._open().save_button.setDefault(True)
+
+    def _open(self) -> "PrintDialog":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.report.sheets import A4, LETTER
+        from kneedeep_editor.printing.print_dialog import PrintDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        scenario = self._window.document.scenario
+        self.dialog = dialog = PrintDialog(self._window, scenario.counts)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setModal(True)
+        dialog.finished.connect(self._closed)
+        american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+        usual = f"booklet {(LETTER if american else A4).name}"
+        kind, paper, *more = f"{self._window.parts.settings.text(_SETTING, usual)} - -".split()
+        dialog.choose(kind, paper, grey="grey" in more)
+        dialog.asked.connect(self._ask)
+        dialog.saving.connect(self.save)
+        dialog.printing.connect(self.print)
+        dialog.show()
+        self._ask()
+        return dialog
+
+    def _closed(self) -> None:
+        if self.dialog is not None:
+            chosen = [
+                self.dialog.kind,
+                self.dialog.paper.name,
+                *(["grey"] if self.dialog.grey.isChecked() else []),
+            ]
+            self._window.parts.settings.set_text(_SETTING, " ".join(chosen))
+        self._give_up()
+        self._window.parts.survey.drop(TOPIC)
+        self.dialog, self.sheet, self.pages = None, None, ()
+
+    def _ask(self) -> None:
+        if self.dialog is None:
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.worker.printed_sheets import sheet_made
+
+        self.dialog.show_waiting()
+        self._window.parts.survey.ask(TOPIC, sheet_made, (self.dialog.kind, self.dialog.options))
+
+    def _show_sheet(self, topic: str, answer: object) -> None:
+        if topic != TOPIC or self.dialog is None:
+            return
+        from kneedeep.report.sheets import Sheet
+
+        if not isinstance(answer, Sheet):
+            self.sheet, self.pages = None, ()
+            self.dialog.show_failure(said(answer) if isinstance(answer, Unsaid) else str(answer))
+            return
+        from kneedeep_editor.printing.pdf_pages import pages_of
+
+        self.sheet = answer
+        self.pages, missing = pages_of([answer], self.dialog.paper)
+        self.dialog.show_pages(self.pages, missing)
+
+    def _show_failure(self, text: str) -> None:
+        if self.dialog is not None and not self.pages:
+            self.dialog.show_failure(text)
+
+    def save(self) -> None:
+        """Ask for a name, have the PDF file made and write it; asked again meanwhile, give it up."""
+        window, dialog, sheet = self._window, self.dialog, self.sheet
+        if dialog is None or sheet is None:
+            return
+        if self._making is not None:
+            self._give_up()
+            dialog.show_pages_again()
+            return
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep_editor.printing.pdf_job import Making
+
+        beside = window.document.path
+        folder = folder_of(window.document, window.parts.settings)
+        name = beside.stem if beside is not None else "scenario"
+        path = window.parts.questions.pdf_to_save(dialog, folder / f"{name}-{dialog.kind}.pdf")
+        if path is None:
+            return
+        self._path = path
+        self._making = making = Making(sheet, dialog.paper, self)
+        making.progressed.connect(self._show_progress)
+        making.finished.connect(self._write)
+        making.failed.connect(self._tell_failure)
+        dialog.show_saving(path.name, 0, len(self.pages))
+
+    def _give_up(self) -> None:
+        making, self._making = self._making, None
+        if making is not None:
+            making.disconnect(self)
+            making.give_up()
+            making.deleteLater()
+
+    def _show_progress(self, made: int, count: int) -> None:
+        if self.dialog is not None and self._making is not None:
+            self.dialog.show_saving(self._path.name, made, count)
+
+    def _write(self, data: bytes) -> None:
+        if self.dialog is None or self._making is None:
+            return
+        try:
+            write_atomically(self._path, data)
+        except FileFailed as error:
+            self._tell_failure(tr("{error} Choose another place.", error=error))
+            return
+        self._give_up()
+        self.dialog.show_pages_again()
+        # It stays open: the next sheet is one click away.
+        self.dialog.tell_saved(self._path.name)
+        self._window.status.say(tr("Saved {name}.", name=self._path.name))
+
+    def _tell_failure(self, told: str) -> None:
+        if self.dialog is None or self._making is None:
+            return
+        self._give_up()
+        self.dialog.show_pages_again()
+        self._window.parts.questions.tell(
+            self.dialog, tr("{name} was not saved.", name=self._path.name), told
+        )
+
+    def print(self) -> None:
+        """Ask for a printer and print."""
+        window, dialog, sheet = self._window, self.dialog, self.sheet
+        if dialog is None or sheet is None:
+            return
+        try:
+            from kneedeep_editor.printing.printer import chosen_printer, print_pages
+        except ImportError as error:
+            told = tr(
+                "Qt's part for printers can't be loaded ({error}). Save a PDF and print that.", error=error
+            )
+            window.parts.questions.tell(dialog, tr("There is no way to a printer."), told)
+            return
+        chosen = chosen_printer(dialog, sheet.title, self.pages)
+        if chosen is None:
+            return
+        printer, pages = chosen
+        if print_pages(pages, printer):
+            dialog.close()
+            window.status.say(tr("Sent to {part}.", part=printer.printerName() or tr("a file")))
+        else:
+            told = tr("Is it switched on? The pages are still here; they can be saved as PDF too.")
+            window.parts.questions.tell(dialog, tr("The printer did not take the pages."), told)

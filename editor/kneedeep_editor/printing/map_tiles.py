@@ -1,0 +1,84 @@
+"""Tiles: a part of the map to scale on a page, with marks where to cut and the names of its neighbours."""
+
+from kneedeep.report.sheets.block import TILE_MARGIN, Paper, Tile
+from kneedeep_editor.printing.printed_page import DOTS, Drawn, Ground, Line, Page, Rule
+from kneedeep_editor.printing.text_layout import TAG, Type
+
+_MARK = 9.0
+"""How long the marks at the corners are, in points."""
+_BLACK = "#000000"
+_ARROWS = ("▲", "▶", "▼", "◀")
+
+
+def tile_page(tile: Tile, paper: Paper, title: str, type: Type) -> Page:
+    """Return the page of a tile: its part of the picture in the middle, going on a little beyond the cut."""
+    width, height = (paper.height, paper.width) if tile.lying else (paper.width, paper.height)
+    page = Page(width * DOTS, height * DOTS, tile.lying)
+    unit = tile.unit * DOTS
+    x, y, across, down = tile.box
+    wide, high = across * unit, down * unit
+    left, top = (page.width - wide) / 2, (page.height - high) / 2
+    right, bottom = left + wide, top + high
+    nearest = TILE_MARGIN * DOTS
+    over = tile.overlap * DOTS
+    clip_left, clip_top = max(nearest, left - over), max(nearest, top - over)
+    clip_right, clip_bottom = (
+        min(page.width - nearest, right + over),
+        min(page.height - nearest, bottom + over),
+    )
+    clip = (clip_left, clip_top, clip_right - clip_left, clip_bottom - clip_top)
+    box_x, box_y, _, _ = tile.picture.box
+    at = (left + (box_x - x) * unit, top + (box_y - y) * unit)
+    page.marks.append(Drawn(tile.picture, *at, unit, clip))
+    if not any(tile.beside):
+        return page
+    length, gap = _MARK * DOTS, 2 * DOTS
+    for corner_x, out_x in ((left, -1), (right, 1)):
+        for corner_y, out_y in ((top, -1), (bottom, 1)):
+            for color, thick in (("#ffffff", 18), (_BLACK, 5)):
+                page.marks += [
+                    Rule(
+                        corner_x + out_x * gap,
+                        corner_y,
+                        corner_x + out_x * (gap + length),
+                        corner_y,
+                        thick,
+                        color,
+                    ),
+                    Rule(
+                        corner_x,
+                        corner_y + out_y * gap,
+                        corner_x,
+                        corner_y + out_y * (gap + length),
+                        thick,
+                        color,
+                    ),
+                ]
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+    spots = (
+        (middle_x, top - over / 2),
+        (right + over / 2, middle_y),
+        (middle_x, bottom + over / 2),
+        (left - over / 2, middle_y),
+    )
+    for name, arrow, (spot_x, spot_y) in zip(tile.beside, _ARROWS, spots, strict=True):
+        if name:
+            _tag(page, f"{arrow} {name}", spot_x, spot_y, type)
+    told = type.shortened(f"{tile.name}  ·  {title}", TAG, wide / 3)
+    _tag(page, told, left + type.width(told, TAG) / 2 + 3 * length, bottom + over / 2, type)
+    return page
+
+
+def _tag(page: Page, text: str, x: float, y: float, type: Type) -> None:
+    """Write a word in the middle of a spot, on white, within the page."""
+    width = type.width(text, TAG)
+    lines = type.set(text, TAG, width + DOTS)
+    pad = 1.5 * DOTS
+    near = width / 2 + pad + TILE_MARGIN * DOTS
+    x = min(max(x, near), page.width - near)
+    y = min(
+        max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS
+    )
+    left, top = x - width / 2, y - lines.height / 2
+    page.marks.append(Ground(left - pad, top, width + 2 * pad, lines.height, "#ffffff"))
+    page.marks += [Line(lines.layout, number, left, top) for number in range(len(lines.tops))]

@@ -1,0 +1,529 @@
+"""Lays a sheet out on pages: texts and tables flow from page to page, pictures stay whole, headings stay with what follows."""
+
+from collections.abc import Iterator, Sequence
+
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.report.sheets.block import (
+    MARGIN,
+    Beside,
+    Block,
+    Cell,
+    Columns,
+    FullPicture,
+    Heading,
+    Keys,
+    Paper,
+    Paragraph,
+    Picture,
+    Sheet,
+    Table,
+    Tile,
+)
+from kneedeep_editor.printing.map_tiles import tile_page
+from kneedeep_editor.printing.printed_page import DOTS, Bookmark, Drawn, Ground, Line, Page, Rule
+from kneedeep_editor.printing.text_layout import (
+    CELL,
+    CHAPTER,
+    CUE,
+    FAINT,
+    FOOT,
+    HEAD,
+    HEAD_MIDDLE,
+    KEY,
+    NUMBER,
+    PLAIN,
+    SECTION,
+    SPOKEN,
+    TITLE,
+    Lines,
+    Style,
+    Type,
+)
+
+_HEADINGS = {1: (TITLE, 0.0, 4.0), 2: (CHAPTER, 13.0, 4.0), 3: (SECTION, 9.0, 3.0)}
+"""Style, room above and room below, in points."""
+_BELOW_RULE = 2.0
+_FOOT = 18.0
+_GAP = 5.0
+_BAR = 10.0
+_BESIDE = 14.0
+_ROW = 14.4
+_PAD = 1.6
+_LARGEST = 40.0
+"""No space is drawn larger than that where a map is fitted to a page, in points."""
+_KEY = 18.0
+_KEY_ICON = 34.0
+_KEY_WIDTH = 165.0
+_LEAST_LINES = 2
+_WORTH = 0.8
+"""A picture for a page of its own stays on the page begun where it is at least so large there, as a share."""
+_HAIR, _RULE = "#c8c8c8", "#404040"
+
+
+def set_pages(sheet: Sheet, paper: Paper, type: Type | None = None) -> list[Page]:
+    """Return the pages of a sheet."""
+    setter = _Setter(sheet, paper, type or Type())
+    setter.flow(sheet.blocks)
+    setter.end()
+    setter.number()
+    return setter.pages
+
+
+class _Setter:
+    """Where the next block goes: the page begun, the column, how far down it is filled."""
+
+    def __init__(self, sheet: Sheet, paper: Paper, type: Type) -> None:
+        self.sheet, self.paper, self.type = sheet, paper, type
+        self.pages: list[Page] = []
+        self.at = -1
+        self._full: set[int] = set()
+        self._tiles: set[int] = set()
+        self._waiting: list[FullPicture] = []
+        self._column: tuple[float, float] | None = None
+        self._chapter = ""
+        """The chapter that goes on where a page is begun."""
+        self._heads: dict[int, float] = {}
+        """How high the line is that says so, by page."""
+        self.left = MARGIN * DOTS
+        self.width = (paper.width - 2 * MARGIN) * DOTS
+        self.y = self.bottom = 0.0
+        self.fresh = True
+
+    # Pages
+
+    def turn(self) -> None:
+        """Go to the next page that text flows over, or begin one; pictures that wait get theirs before."""
+        self.at += 1
+        while self.at < len(self.pages) and self.at in self._full:
+            self.at += 1
+        if self.at == len(self.pages):
+            while self._waiting:
+                self._on_its_own(self._waiting.pop(0))
+            self._add(lying=False)
+            self._go_on()
+        self.y = MARGIN * DOTS + self._heads.get(self.at, 0.0)
+        self.bottom = (self.paper.height - MARGIN - _FOOT) * DOTS
+        self.fresh = True
+        self.left, self.width = self._column or (self.left, self.width)
+        self._column = None
+
+    def _go_on(self) -> None:
+        """Say at the head of a new page which chapter goes on there."""
+        if self._chapter:
+            width = self.page.width - 2 * MARGIN * DOTS
+            head = self.type.set(f"{self._chapter} (continued)", FAINT, width)
+            self.page.marks += [
+                Line(head.layout, number, MARGIN * DOTS, MARGIN * DOTS) for number in range(len(head.tops))
+            ]
+            self._heads[self.at] = head.height + _GAP * DOTS
+
+    def _add(self, *, lying: bool) -> Page:
+        width, height = (
+            (self.paper.height, self.paper.width) if lying else (self.paper.width, self.paper.height)
+        )
+        self.pages.append(Page(width * DOTS, height * DOTS, lying))
+        self.at = len(self.pages) - 1
+        return self.page
+
+    def make_room(self, height: float) -> None:
+        """Begin a page where so much does not fit on this one, unless it is still empty."""
+        if not self.pages or (self.y + height > self.bottom and not self.fresh):
+            self.turn()
+
+    @property
+    def page(self) -> Page:
+        """Return the page begun."""
+        return self.pages[self.at]
+
+    def gap(self, points: float) -> None:
+        """Leave room below what stands there; none at the top of a page."""
+        if not self.fresh:
+            self.y += points * DOTS
+
+    def number(self) -> None:
+        """Write title, kind and number at the foot of every page."""
+        total = len(self.pages)
+        for number, page in enumerate(self.pages, 1):
+            if number - 1 in self._tiles:
+                continue
+            left, right = MARGIN * DOTS, page.width - MARGIN * DOTS
+            y = page.height - (MARGIN + _FOOT - 8) * DOTS
+            page.marks.append(Rule(left, y - 3 * DOTS, right, y - 3 * DOTS, 4, _HAIR))
+            told = f"{number} / {total}"
+            wide = self.type.width(told, FOOT)
+            self._write(page, told, FOOT, right - wide, y, wide + DOTS)
+            room = right - left - wide - 200
+            foot = f"  ·  {self.sheet.foot}"
+            title = self.type.shortened(self.sheet.title, FOOT, room - self.type.width(foot, FOOT))
+            foot = self.type.shortened(title + foot, FOOT, room)
+            self._write(page, foot, FOOT, left, y, right - left - wide - 100)
+
+    def _write(self, page: Page, text: str, style: Style, x: float, y: float, width: float) -> None:
+        lines = self.type.set(text, style, width)
+        page.marks += [Line(lines.layout, number, x, y) for number in range(len(lines.tops))]
+
+    # Blocks
+
+    def flow(self, blocks: Sequence[Block]) -> None:
+        """Set blocks one below the other."""
+        for number, block in enumerate(blocks):
+            following = blocks[number + 1 :]
+            if isinstance(block, Heading):
+                self._heading(block, following)
+            elif isinstance(block, Paragraph):
+                self._paragraph(block, following)
+            elif isinstance(block, Picture):
+                self._picture(block)
+            elif isinstance(block, FullPicture):
+                self._full_picture(block)
+            elif isinstance(block, Table):
+                self._table(block)
+            elif isinstance(block, Keys):
+                self._keys(block)
+            elif isinstance(block, Beside):
+                self._beside(block)
+            elif isinstance(block, Columns):
+                self._columns_of(block)
+            else:
+                self._tile(block)
+
+    def _least(self, blocks: Sequence[Block]) -> float:
+        """Return the room that the first of these blocks needs at least, with what must stay with it."""
+        if not blocks:
+            return 0.0
+        block, following = blocks[0], blocks[1:]
+        if isinstance(block, Heading):
+            style, above, below = _HEADINGS[block.level]
+            height = self.type.set(block.text, style, self.width).height
+            rule = _BELOW_RULE if block.level == 2 else 0.0
+            return height + (above + rule + below) * DOTS + self._least(following)
+        if isinstance(block, Paragraph):
+            lines = self._lines(block)
+            if block.keep:
+                cue = 12 * DOTS if block.cue and block.look == "spoken" else 0
+                return lines.height + cue + 2 * _GAP * DOTS + self._least(following)
+            return lines.bottom(min(len(lines.tops), _LEAST_LINES + 1) - 1) + _GAP * DOTS
+        if isinstance(block, Picture):
+            return self._size(block, self.width)[1]
+        if isinstance(block, Beside):
+            return self._size(block.picture, self.width * block.share)[1]
+        if isinstance(block, Table):
+            rows = self._measured(block)
+            return sum(height for _, height in rows[:3]) + _GAP * DOTS
+        if isinstance(block, Columns):
+            return max(self._least(column) for column in block.columns)
+        if isinstance(block, Keys):
+            return _KEY * DOTS
+        return 0.0
+
+    def _heading(self, block: Heading, following: Sequence[Block]) -> None:
+        if block.level <= 2:
+            self._chapter = ""
+        self.make_room(self._least((block, *following)))
+        self.gap(_HEADINGS[block.level][1])
+        self._title(block)
+        if block.level == 2:
+            self._chapter = block.text
+
+    def _title(self, block: Heading) -> None:
+        style, _, below = _HEADINGS[block.level]
+        lines = self.type.set(block.text, style, self.width)
+        self.page.bookmarks.append(Bookmark(block.text, block.level, self.y))
+        self._put(lines, 0, len(lines.tops), self.left)
+        if block.level == 2:
+            y = self.y + 1 * DOTS
+            self.page.marks.append(Rule(self.left, y, self.left + self.width, y, 6, _RULE))
+            self.y += _BELOW_RULE * DOTS
+        self.y += below * DOTS
+
+    def _lines(self, block: Paragraph) -> Lines:
+        if block.look == "spoken":
+            return self.type.set(block.text, SPOKEN, self.width - _BAR * DOTS)
+        return self.type.set(block.text, FAINT if block.look == "faint" else PLAIN, self.width, block.cue)
+
+    def _paragraph(self, block: Paragraph, following: Sequence[Block]) -> None:
+        self.make_room(self._least((block, *following)))
+        if block.look == "spoken":
+            self._spoken(block)
+            return
+        lines = self._lines(block)
+        self._flow_lines(lines, self.left)
+        close = block.keep or (block.look == "faint" and not block.cue)
+        self.y += (2.0 if close else _GAP) * DOTS
+
+    def _spoken(self, block: Paragraph) -> None:
+        left = self.left + _BAR * DOTS
+        lines = self._lines(block)
+        self.gap(1.5)
+        if block.cue:
+            cue = self.type.set(block.cue, CUE, self.width - _BAR * DOTS)
+            self.make_room(cue.height + lines.height)
+            self._bar(cue.height)
+            self._put(cue, 0, len(cue.tops), left)
+        self._flow_lines(lines, left, bar=True)
+        self.y += (_GAP + 1.5) * DOTS
+
+    def _bar(self, height: float) -> None:
+        self.page.marks.append(Ground(self.left, self.y, 2.2 * DOTS, height, "#707070"))
+
+    def _flow_lines(self, lines: Lines, left: float, *, bar: bool = False) -> None:
+        """Set the lines of a text, on the next pages what does not fit; never a single line alone."""
+        first, count = 0, len(lines.tops)
+        while first < count:
+            fitting = first
+            while fitting < count and self.y + lines.bottom(fitting) - lines.tops[first] <= self.bottom:
+                fitting += 1
+            if fitting < count and count - fitting < _LEAST_LINES:
+                fitting = max(first, count - _LEAST_LINES)
+            if fitting < count and fitting - first < _LEAST_LINES and not self.fresh:
+                self.turn()
+                continue
+            fitting = max(fitting, first + 1)
+            if bar:
+                self._bar(lines.bottom(fitting - 1) - lines.tops[first])
+            self._put(lines, first, fitting, left)
+            first = fitting
+            if first < count:
+                self.turn()
+
+    def _put(self, lines: Lines, first: int, end: int, left: float) -> None:
+        """Set some lines of a text here."""
+        top = self.y - lines.tops[first] if lines.tops else self.y
+        self.page.marks += [Line(lines.layout, number, left, top) for number in range(first, end)]
+        if end > first:
+            self.y += lines.bottom(end - 1) - lines.tops[first]
+            self.fresh = False
+
+    # Pictures
+
+    def _size(self, block: Picture, width: float) -> tuple[float, float, float]:
+        """Return width and height of a picture in a column, and its unit, in dots."""
+        _, _, across, down = block.picture.box
+        head = max(self._heads.values(), default=0.0)
+        room = self.bottom - MARGIN * DOTS - head
+        most = min(block.height * DOTS, room if self.pages else block.height * DOTS)
+        unit = min(width / across, most / down, block.unit * DOTS)
+        return across * unit, down * unit, unit
+
+    def _picture(self, block: Picture) -> None:
+        if not self.pages:
+            self.turn()
+        _, height, unit = self._size(block, self.width)
+        self.make_room(height)
+        self.gap(2)
+        self.page.marks.append(Drawn(block.picture, self.left, self.y, unit))
+        self.y += height + _GAP * DOTS
+        self.fresh = False
+
+    def _full_picture(self, block: FullPicture) -> None:
+        if not self.pages:
+            self._on_its_own(block)
+            return
+        room = self.bottom - self.y - _HEADINGS[2][1] * DOTS
+        if self._unit(block, self.width, room) < _WORTH * max(self._units(block)):
+            self._waiting.append(block)
+            return
+        self.gap(_HEADINGS[2][1])
+        self._with_keys(block, self._unit(block, self.width, self.bottom - self.y))
+
+    def _units(self, block: FullPicture) -> tuple[float, float]:
+        """Return how large the picture is on a page that stands and on one that lies."""
+        sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
+        standing, lying = (
+            self._unit(block, (wide - 2 * MARGIN) * DOTS, (high - 2 * MARGIN - _FOOT) * DOTS)
+            for wide, high in sizes
+        )
+        return standing, lying
+
+    def _unit(self, block: FullPicture, width: float, room: float) -> float:
+        _, _, across, down = block.picture.box
+        style, _, below = _HEADINGS[2]
+        head = self.type.set(block.title, style, width).height + (below + 2) * DOTS
+        room -= head + self._keys_height(block.keys, width)
+        return max(0.1, min(width / across, room / down, _LARGEST * DOTS))
+
+    def _on_its_own(self, block: FullPicture) -> None:
+        standing, lying = self._units(block)
+        column = self.left, self.width, self.bottom
+        page = self._add(lying=lying > standing)
+        self._full.add(self.at)
+        self.y, self.fresh = MARGIN * DOTS, True
+        self.left, self.width = MARGIN * DOTS, page.width - 2 * MARGIN * DOTS
+        self.bottom = page.height - (MARGIN + _FOOT) * DOTS
+        self._with_keys(block, max(standing, lying))
+        self.left, self.width, self.bottom = column
+
+    def _with_keys(self, block: FullPicture, unit: float) -> None:
+        _, _, across, down = block.picture.box
+        self._title(Heading(block.title, 2))
+        x = self.left + max(0.0, (self.width - across * unit) / 2)
+        self.page.marks.append(Drawn(block.picture, x, self.y, unit))
+        self.y += down * unit
+        self.fresh = False
+        self._keys(block.keys)
+
+    def end(self) -> None:
+        """Set the pictures that still wait."""
+        while self._waiting:
+            self._on_its_own(self._waiting.pop(0))
+
+    def _beside(self, block: Beside) -> None:
+        if not self.pages:
+            self.turn()
+        left, width = self.left, self.width
+        wide, height, unit = self._size(block.picture, width * block.share)
+        self.make_room(height)
+        self.gap(2)
+        page, top = self.page, self.y
+        page.marks.append(Drawn(block.picture.picture, left, top, unit))
+        self.fresh = False
+        below = top + height + _GAP * DOTS
+        self._column = left, width
+        self.left, self.width = left + wide + _BESIDE * DOTS, width - wide - _BESIDE * DOTS
+        for number, inner in enumerate(block.blocks):
+            begins = isinstance(inner, Table) or (isinstance(inner, Paragraph) and inner.cue != "")
+            if begins and self.page is page and self.y >= below:
+                self.left, self.width = left, width
+            self.flow(block.blocks[number : number + 1])
+        self.left, self.width, self._column = left, width, None
+        if self.page is page:
+            self.y = max(self.y, below)
+
+    def _columns_of(self, block: Columns) -> None:
+        self.make_room(self._least((block,)))
+        left, width, start, top, fresh = self.left, self.width, self.at, self.y, self.fresh
+        count = len(block.columns)
+        room = width - (count - 1) * _BESIDE * DOTS
+        ends = []
+        for blocks, share in zip(block.columns, block.shares, strict=True):
+            self.at, self.y, self.fresh = start, top, fresh
+            self.width = room * share / sum(block.shares)
+            self.flow(blocks)
+            self.left += self.width + _BESIDE * DOTS
+            ends.append((self.at, self.y))
+        self.left, self.width = left, width
+        self.at, self.y = max(ends)
+        self.fresh = False
+
+    # Tables
+
+    def _columns(self, block: Table) -> list[float]:
+        fixed = sum(-width for width in block.widths if width < 0) * DOTS
+        shares = sum(width for width in block.widths if width > 0) or 1.0
+        return [
+            -width * DOTS if width < 0 else max(1.0, self.width - fixed) * width / shares
+            for width in block.widths
+        ]
+
+    def _measured(self, block: Table) -> list[tuple[list[Lines | DisplayList], float]]:
+        """Return the head and the rows with their cells set, and how high each is."""
+        columns = self._columns(block)
+        measured = []
+        for number, cells in enumerate((block.head, *block.rows)):
+            made: list[Lines | DisplayList] = []
+            height = 0.0 if number == 0 else _ROW * DOTS
+            for column, cell in enumerate(cells):
+                done = self._cell(cell, number == 0, column in block.numbers, columns[column])
+                made.append(done)
+                if isinstance(done, Lines):
+                    height = max(height, done.height + 2 * _PAD * DOTS)
+            measured.append((made, height))
+        return measured
+
+    def _cell(self, cell: Cell, head: bool, number: bool, width: float) -> Lines | DisplayList:
+        if isinstance(cell, DisplayList):
+            return cell
+        style = (HEAD_MIDDLE if number else HEAD) if head else (NUMBER if number else CELL)
+        return self.type.set(cell, style, max(DOTS, width - 4 * DOTS if not number else width))
+
+    def _table(self, block: Table) -> None:
+        if not self.pages:
+            self.turn()
+        head, *rows = self._measured(block)
+        self.make_room(head[1] + sum(height for _, height in rows[:2]))
+        self._row(block, head, _RULE)
+        number = 0
+        while number < len(rows):
+            # The last row does not go to the next page alone.
+            together = 2 if number == len(rows) - 2 else 1
+            needed = sum(height for _, height in rows[number : number + together])
+            if self.y + needed > self.bottom and not self.fresh:
+                self.turn()
+                head, *rows = self._measured(block)
+                self._row(block, head, _RULE)
+            self._row(block, rows[number], _HAIR)
+            number += 1
+        self.y += _GAP * DOTS
+
+    def _row(self, block: Table, row: tuple[list[Lines | DisplayList], float], color: str) -> None:
+        cells, height = row
+        x = self.left
+        for cell, width in zip(cells, self._columns(block), strict=True):
+            if isinstance(cell, Lines):
+                top = self.y + (height - cell.height) / 2
+                self.page.marks += [Line(cell.layout, number, x, top) for number in range(len(cell.tops))]
+            else:
+                self._icon(cell, x, self.y + DOTS, width - 3 * DOTS, height - 2 * DOTS)
+            x += width
+        self.y += height
+        self.page.marks.append(Rule(self.left, self.y, self.left + self.width, self.y, 4, color))
+        self.fresh = False
+
+    def _icon(self, picture: DisplayList, x: float, y: float, width: float, height: float) -> None:
+        """Draw a small picture in the middle of a box."""
+        _, _, across, down = picture.box
+        unit = min(width / across, height / down)
+        at = (x + (width - across * unit) / 2, y + (height - down * unit) / 2)
+        self.page.marks.append(Drawn(picture, *at, unit))
+
+    # Keys
+
+    def _key_columns(self, width: float) -> int:
+        return max(1, int(width // (_KEY_WIDTH * DOTS)))
+
+    def _key_rows(self, keys: Keys, width: float) -> list[tuple[list[tuple[DisplayList, Lines]], float]]:
+        """Return the keys in rows with their names set, and how high each row is."""
+        count = self._key_columns(width)
+        room = width / count - (_KEY_ICON + 10) * DOTS
+        rows = []
+        for entries in _rows(keys.entries, count):
+            row = [(picture, self.type.set(name, KEY, room)) for picture, name in entries]
+            rows.append((row, max(_KEY * DOTS, *(lines.height + 2 * DOTS for _, lines in row))))
+        return rows
+
+    def _keys_height(self, keys: Keys, width: float) -> float:
+        return sum(height for _, height in self._key_rows(keys, width)) + 2 * _GAP * DOTS
+
+    def _keys(self, keys: Keys) -> None:
+        if not self.pages:
+            self.turn()
+        wide = self.width / self._key_columns(self.width)
+        self.gap(3)
+        for row, height in self._key_rows(keys, self.width):
+            self.make_room(height)
+            for number, (picture, lines) in enumerate(row):
+                x = self.left + number * wide
+                self._icon(picture, x, self.y + DOTS, _KEY_ICON * DOTS, height - 2 * DOTS)
+                top = self.y + (height - lines.height) / 2
+                at = x + (_KEY_ICON + 5) * DOTS
+                self.page.marks += [Line(lines.layout, line, at, top) for line in range(len(lines.tops))]
+            self.y += height
+            self.fresh = False
+        self.y += _GAP * DOTS
+
+    # Tiles
+
+    def _tile(self, block: Tile) -> None:
+        self.pages.append(tile_page(block, self.paper, self.sheet.title, self.type))
+        self.at = len(self.pages) - 1
+        self._tiles.add(self.at)
+        self.page.bookmarks.append(Bookmark(block.name, 2, 0.0))
+        self.y = self.bottom
+        self.fresh = False
+
+
+def _rows(
+    entries: Sequence[tuple[DisplayList, str]], count: int
+) -> Iterator[Sequence[tuple[DisplayList, str]]]:
+    for first in range(0, len(entries), count):
+        yield entries[first : first + count]

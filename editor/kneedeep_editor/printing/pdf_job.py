@@ -1,0 +1,65 @@
+"""A PDF file in the making beside the window: painting pages and packing them would hold it up for a second."""
+
+from multiprocessing import get_context
+from threading import Event, Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from kneedeep.report.sheets import Paper, Sheet
+from kneedeep_editor.printing.pdf_process import DONE, PAGE, make_pdf
+from kneedeep_editor.texts import tr
+
+
+class Making(QObject):
+    """One file. `progressed` brings pages made and pages in all, `finished` its bytes, `failed` a sentence."""
+
+    progressed = Signal(int, int)
+    finished = Signal(bytes)
+    failed = Signal(str)
+
+    def __init__(self, sheet: Sheet, paper: Paper, parent: QObject | None = None) -> None:
+        """Begin to make the file of a sheet."""
+        super().__init__(parent)
+        self._given_up = Event()
+        self._process: Any = None
+        self._thread = Thread(target=self._make, args=(sheet, paper), daemon=True, name="pdf")
+        self._thread.start()
+
+    def give_up(self) -> None:
+        """Stop it; nothing more is told."""
+        self._given_up.set()
+        if self._process is not None:
+            self._process.terminate()
+
+    def _make(self, sheet: Sheet, paper: Paper) -> None:
+        try:
+            self._follow(sheet, paper)
+        except RuntimeError:
+            # The window was closed meanwhile: nobody waits for it any more.
+            self.give_up()
+
+    def _follow(self, sheet: Sheet, paper: Paper) -> None:
+        context = get_context("spawn")
+        hearing, telling = context.Pipe(duplex=False)
+        process = context.Process(target=make_pdf, args=(telling, sheet, paper), daemon=True)
+        try:
+            process.start()
+            self._process = process
+            telling.close()
+            if self._given_up.is_set():
+                process.terminate()
+            over = False
+            while not over:
+                what, *values = hearing.recv()
+                over = what != PAGE
+                if not self._given_up.is_set():
+                    signals = {PAGE: self.progressed, DONE: self.finished}
+                    signals.get(what, self.failed).emit(*values)
+        except (OSError, EOFError) as error:
+            if not self._given_up.is_set():
+                self.failed.emit(str(error) or tr("The process that makes it ended before it was done."))
+        finally:
+            hearing.close()
+            if process.pid is not None:
+                process.join()

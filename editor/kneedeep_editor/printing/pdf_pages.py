@@ -1,0 +1,77 @@
+"""Pages as a PDF file: the same pages give the same bytes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from uuid import NAMESPACE_URL, uuid5
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from kneedeep.drawing.imprint import Imprint
+from kneedeep.report.sheets import Paper, Sheet
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.printing.page_layout import set_pages
+from kneedeep_editor.printing.pdf_metadata import MAKER, Contents, completed
+from kneedeep_editor.printing.picture_files import need_application
+from kneedeep_editor.printing.printed_page import DOTS, Page, paint
+from kneedeep_editor.printing.text_layout import Type
+
+_POINTS = 72
+
+
+def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[str]]:
+    """Return the pages of sheets one after the other, and the letters for which no font is installed.
+
+    Raises RuntimeError where there is no font at all.
+    """
+    need_application()
+    type = Type()
+    pages = [page for sheet in sheets for page in set_pages(sheet, paper, type)]
+    return pages, sorted(type.missing)
+
+
+def pdf_of(
+    pages: Sequence[Page], imprint: Imprint, *, dated: bool = False, progress: Callable[[int], object] = int
+) -> bytes:
+    """Return the PDF file of some pages. Raises RuntimeError where no font is installed.
+
+    Only with `dated` it holds the time of its making. `progress` is called with the number of pages painted so far.
+    """
+    need_application()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(imprint.title)
+    writer.setCreator(MAKER)
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, f"kneedeep:{imprint.title}:{len(pages)}"))))
+    writer.setResolution(_POINTS * DOTS)
+    player = Player(pixmaps=False)
+    painter = QPainter()
+    try:
+        for number, page in enumerate(pages):
+            writer.setPageLayout(layout_of(page))
+            if number == 0:
+                painter.begin(writer)
+            else:
+                writer.newPage()
+            paint(page, painter, player)
+            progress(number + 1)
+    finally:
+        # Qt ends the program when a writer goes away that is still painted on.
+        painter.end()
+    return completed(bytes(buffer.data().data()), imprint, list(_contents(pages)), dated=dated)
+
+
+def _contents(pages: Sequence[Page]) -> Iterator[Contents]:
+    for number, page in enumerate(pages):
+        for one in sorted(page.bookmarks, key=lambda bookmark: bookmark.y):
+            yield Contents(one.text, one.level, number, one.y / DOTS)
+
+
+def layout_of(page: Page) -> QPageLayout:
+    """Return the layout of a page for a writer or printer, without margins of its own."""
+    width, height = (page.height, page.width) if page.lying else (page.width, page.height)
+    size = QPageSize(
+        QSizeF(width / DOTS, height / DOTS), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch
+    )
+    lying = QPageLayout.Orientation.Landscape if page.lying else QPageLayout.Orientation.Portrait
+    return QPageLayout(size, lying, QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Point)

@@ -1,0 +1,116 @@
+"""Pictures of a display list as PNG and PDF files; needs Qt, but no window and no display."""
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from kneedeep.drawing.imprint import NO_IMPRINT, Imprint
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep_editor.canvas.display_painter import FAMILIES, Player
+from kneedeep_editor.printing.pdf_metadata import MAKER, completed
+
+MOST_PIXELS = 400_000_000
+"""Larger PNG files than that (1.6 GB while drawing) are refused."""
+_INCH = 25.4
+_MARGIN = 8.0
+
+
+def render_png(picture: DisplayList, path: str | os.PathLike[str], dpi: float = 64) -> tuple[int, int]:
+    """Write the picture as PNG with `dpi` pixels a space (a space of the game is about one inch); its size in pixels.
+
+    Raises ValueError for a picture above `MOST_PIXELS`, OSError when the file cannot be written.
+    """
+    need_application()
+    x, y, width, height = picture.box
+    across, down = max(1, round(width * dpi)), max(1, round(height * dpi))
+    if across * down > MOST_PIXELS:
+        raise ValueError(f"a picture of {across} × {down} pixels is too large: choose fewer dots per inch")
+    image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    dots_per_meter = round(dpi / _INCH * 1000)
+    image.setDotsPerMeterX(dots_per_meter)
+    image.setDotsPerMeterY(dots_per_meter)
+    with QPainter(image) as painter:
+        painter.scale(dpi, dpi)
+        painter.translate(-x, -y)
+        Player().play(painter, picture)
+    if not image.save(os.fspath(path), "PNG"):  # type: ignore[call-overload]
+        raise OSError(f"cannot write {Path(path)}")
+    return across, down
+
+
+def render_pdf(
+    picture: DisplayList,
+    path: str | os.PathLike[str],
+    page: str | None = "A4",
+    imprint: Imprint = NO_IMPRINT,
+) -> None:
+    """Write the picture as one PDF page: fitted on a page of that name, or (None) a page with one inch a space.
+
+    The page lies on its side where the picture fits it better. Raises ValueError for an unknown page, OSError when
+    the file cannot be written.
+    """
+    need_application()
+    x, y, width, height = picture.box
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(imprint.title)
+    writer.setCreator(MAKER)
+    writer.setResolution(300)
+    if page is None:
+        size = QPageSize(QSizeF(width * _INCH, height * _INCH), QPageSize.Unit.Millimeter, "board")
+        layout = QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    else:
+        lying = QPageLayout.Orientation.Landscape if width > height else QPageLayout.Orientation.Portrait
+        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        layout = QPageLayout(_page_size(page), lying, margins, QPageLayout.Unit.Millimeter)
+    writer.setPageLayout(layout)
+    with QPainter(writer) as painter:
+        area = QRectF(painter.viewport())
+        scale = min(area.width() / width, area.height() / height)
+        painter.translate((area.width() - width * scale) / 2, (area.height() - height * scale) / 2)
+        painter.scale(scale, scale)
+        painter.translate(-x, -y)
+        Player(pixmaps=False).play(painter, picture)
+    try:
+        Path(path).write_bytes(completed(bytes(buffer.data().data()), imprint))
+    except OSError as error:
+        raise OSError(f"cannot write {Path(path)}: {error.strerror}") from error
+
+
+def _page_size(name: str) -> QPageSize:
+    known = {"A5": QPageSize.PageSizeId.A5, "A4": QPageSize.PageSizeId.A4, "A3": QPageSize.PageSizeId.A3}
+    known |= {"A2": QPageSize.PageSizeId.A2, "A1": QPageSize.PageSizeId.A1, "A0": QPageSize.PageSizeId.A0}
+    known |= {"Letter": QPageSize.PageSizeId.Letter, "Tabloid": QPageSize.PageSizeId.Tabloid}
+    if name not in known:
+        raise ValueError(f"unknown page {name!r}: one of {', '.join(known)}")
+    return QPageSize(known[name])
+
+
+def need_application() -> None:
+    """Make sure of a Qt application and a font: text without any font would be drawn as boxes, without an error."""
+    global _application
+    if QGuiApplication.instance() is None:
+        if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        _application = QGuiApplication(["kneedeep"])
+    font = QFont()
+    font.setFamilies(list(FAMILIES))
+    if not QFontInfo(font).family():
+        raise RuntimeError("no font is installed: pictures need one, such as the package fonts-dejavu-core")
+
+
+_application: QGuiApplication | None = None

@@ -1,0 +1,284 @@
+"""The dialog of printing: what is printed and how, with a preview; saving as PDF and the printer are up to others."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.report.sheets import KINDS, MAPS, PAPERS, Options, Paper
+from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
+from kneedeep_editor.printing.print_preview import Preview
+from kneedeep_editor.printing.printed_page import Page
+from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.texts import tr
+
+_CHOICES = 270
+"""Width of the column of choices, in pixels."""
+
+
+class PrintDialog(QDialog):
+    """What to print. `asked` tells that other pages are wanted, `saving` and `printing` what to do with those shown."""
+
+    asked = Signal()
+    saving = Signal()
+    printing = Signal()
+
+    def __init__(self, parent: QWidget | None, counts: Sequence[int]) -> None:
+        """Offer the sheets of a scenario for these numbers of marines."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Print"))
+        self.resize(980, 720)
+        self._made = ""
+        self.kinds = QButtonGroup(self)
+        self.tip = Label()
+        self.tip.setWordWrap(True)
+        self.tip.setMinimumHeight(3 * self.fontMetrics().height())
+        self.tip.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.papers = QComboBox()
+        self.papers.addItems(list(PAPERS))
+        self.marines = QComboBox()
+        self.marines.addItem(tr("All, side by side"), None)
+        for count in counts:
+            self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
+        self.grey = QCheckBox(tr("Without co&lours"))
+        self.bare = QCheckBox(tr("Nothing &on the map"))
+        self.bare.setToolTip(tr("Without tokens, invaders and marks of starts: a board to play on"))
+        self.inches = QDoubleSpinBox()
+        self.inches.setRange(LEAST_INCHES, MOST_INCHES)
+        self.inches.setSingleStep(0.1)
+        self.inches.setDecimals(2)
+        self.inches.setValue(1.0)
+        self.inches.setSuffix(tr(" in"))
+        self.inches.setKeyboardTracking(False)
+        self.said = Label()
+        self.said.setWordWrap(True)
+        self.said.setAccessibleName(tr("State"))
+        self._ready = ("", False)
+        self._saving = False
+        self.preview = Preview()
+        self.counter = Label()
+        self.counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.save_button = QPushButton(icon("save"), tr("&Save as PDF…"))
+        self.print_button = QPushButton(icon("print"), tr("&Print…"))
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addLayout(self._choices())
+        row.addLayout(self._right(), 1)
+        column = QVBoxLayout(self)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+        self.kinds.idClicked.connect(self._change)
+        self.papers.currentIndexChanged.connect(self._change)
+        self.marines.currentIndexChanged.connect(self._change)
+        self.grey.toggled.connect(self._change)
+        self.bare.toggled.connect(self._change)
+        self.inches.valueChanged.connect(self._change)
+        self.save_button.clicked.connect(self.saving)
+        self.print_button.clicked.connect(self.printing)
+        self.preview.turned.connect(self._count)
+        self._furnish()
+        self.show_waiting()
+
+    def _choices(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        title = Label(tr("Sheet"))
+        title.setProperty("heading", True)
+        column.addWidget(title)
+        for number, (name, kind) in enumerate(KINDS.items()):
+            button = QRadioButton(tr(kind.title))
+            button.setObjectName(f"sheet-{name}")
+            button.setAccessibleDescription(tr(kind.tip))
+            self.kinds.addButton(button, number)
+            column.addWidget(button)
+        self.kinds.button(0).setChecked(True)
+        self.tip.setContentsMargins(0, 4, 0, 10)
+        column.addWidget(self.tip)
+        form = QFormLayout()
+        form.addRow(tr("P&aper"), self.papers)
+        form.addRow(tr("&Marines"), self.marines)
+        form.addRow(tr("S&ide of a space"), self.inches)
+        column.addLayout(form)
+        column.addWidget(self.grey)
+        column.addWidget(self.bare)
+        column.addStretch()
+        column.addWidget(self.said)
+        for label in (self.tip, self.said):
+            label.setFixedWidth(_CHOICES)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.addWidget(self.preview, 1)
+        bar = QHBoxLayout()
+        bar.addStretch()
+        for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
+            button = QToolButton()
+            button.setText(text)
+            button.setToolTip(plain_tip(tip))
+            button.setAccessibleName(tip)
+            button.clicked.connect(self._back if step < 0 else self._on)
+            bar.addWidget(button)
+            if step < 0:
+                self.counter.setMinimumWidth(110)
+                bar.addWidget(self.counter)
+        bar.addSpacing(24)
+        for name, tip, slot in (
+            ("zoom-out", tr("Smaller"), self._smaller),
+            ("zoom-in", tr("Larger"), self._larger),
+        ):
+            button = QToolButton()
+            button.setIcon(icon(name))
+            button.setToolTip(plain_tip(tip))
+            button.setAccessibleName(tip)
+            button.clicked.connect(slot)
+            bar.addWidget(button)
+        bar.addStretch()
+        column.addLayout(bar)
+        return column
+
+    # What is chosen
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of sheet."""
+        return list(KINDS)[self.kinds.checkedId()]
+
+    @property
+    def paper(self) -> Paper:
+        """Return the paper."""
+        return PAPERS[self.papers.currentText()]
+
+    @property
+    def options(self) -> Options:
+        """Return how the sheet is made."""
+        return Options(
+            self.paper,
+            self.marines.currentData(),
+            self.grey.isChecked(),
+            self.bare.isChecked(),
+            round(self.inches.value(), 2),
+        )
+
+    def choose(self, kind: str, paper: str, *, grey: bool) -> None:
+        """Choose as the last time; words that are not known leave the choice as it is."""
+        if kind in KINDS:
+            self.kinds.button(list(KINDS).index(kind)).setChecked(True)
+        if paper in PAPERS:
+            self.papers.setCurrentText(paper)
+        self.grey.setChecked(grey)
+        self._furnish()
+
+    # What is shown
+
+    def show_pages(self, pages: Sequence[Page], missing: Sequence[str]) -> None:
+        """Show the pages, and the letters that no font has."""
+        self.preview.show_pages(pages)
+        count = len(pages)
+        paper = self.paper.name
+        told = tr("1 page, {paper}", paper=paper)
+        if count != 1:
+            told = tr("{count} pages, {paper}", count=count, paper=paper)
+        if missing:
+            told += "\n" + tr("No font here has: {letters}", letters=" ".join(missing[:20]))
+        self._made = told
+        self._tell(told, ready=bool(pages))
+        self._count(0 if not pages else self.preview.current)
+
+    def show_waiting(self) -> None:
+        """Say that the pages are being made."""
+        self._tell(tr("Making the pages …"), ready=False)
+
+    def tell_saved(self, name: str) -> None:
+        """Say that the pages shown are in a file now."""
+        self._tell(f"{self._made}\n{tr('Saved {name}.', name=name)}", ready=True)
+
+    def show_failure(self, text: str) -> None:
+        """Say why there are no pages."""
+        self.preview.show_pages([])
+        self.counter.setText("")
+        self._tell(text, ready=False)
+
+    def show_saving(self, name: str, made: int, count: int) -> None:
+        """Say how far a file is made; until it is, nothing else can be chosen and what saves stops that."""
+        self._saving = True
+        if made < count:
+            self.said.setText(
+                tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count)
+            )
+        else:
+            self.said.setText(tr("Saving {name} …", name=name))
+        self._furnish()
+
+    def show_pages_again(self) -> None:
+        """Say again what is shown, as nothing is being saved any more."""
+        self._saving = False
+        text, ready = self._ready
+        self._tell(text, ready=ready)
+        self._furnish()
+
+    def _tell(self, text: str, *, ready: bool) -> None:
+        self._ready = text, ready
+        if not self._saving:
+            self.said.setText(text)
+            self.save_button.setEnabled(ready)
+            self.print_button.setEnabled(ready)
+
+    def _change(self) -> None:
+        self._furnish()
+        self.asked.emit()
+
+    def _furnish(self) -> None:
+        kind = self.kind
+        tip = tr(KINDS[kind].tip)
+        self.tip.setText(tr("{sentence}.", sentence=tip[:1].upper() + tip[1:]))
+        for widget in (*self.kinds.buttons(), self.papers, self.marines, self.grey):
+            widget.setEnabled(not self._saving)
+        self.bare.setEnabled(kind in MAPS and not self._saving)
+        self.inches.setEnabled(kind == "scale" and not self._saving)
+        if self._saving:
+            self.print_button.setEnabled(False)
+        self.save_button.setText(tr("&Stop saving") if self._saving else tr("&Save as PDF…"))
+
+    def _count(self, number: int) -> None:
+        self.counter.setText(
+            tr("Page {part} of {count}", part=number + 1, count=len(self.preview.pages))
+            if self.preview.pages
+            else ""
+        )
+
+    def _back(self) -> None:
+        self.preview.turn(-1)
+
+    def _on(self) -> None:
+        self.preview.turn(1)
+
+    def _smaller(self) -> None:
+        self.preview.zoom_by(-1)
+
+    def _larger(self) -> None:
+        self.preview.zoom_by(1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        button = self.kinds.checkedButton()
+        if button is not None:
+            button.setFocus()

@@ -1,0 +1,104 @@
+"""Pages as lists of what is drawn where, and their painting."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout
+
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep_editor.canvas.display_painter import Player
+
+DOTS = 10
+"""Dots a point: pages are laid out in tenths of a point, so that fonts have whole sizes in dots."""
+
+
+class Line(NamedTuple):
+    """A line of a text that was laid out; `y` is where the first line of its text would begin."""
+
+    layout: QTextLayout
+    number: int
+    x: float
+    y: float
+
+
+class Drawn(NamedTuple):
+    """A picture with its north-west corner at (x, y), a board unit `unit` dots large; `clip`: what is seen of it."""
+
+    picture: DisplayList
+    x: float
+    y: float
+    unit: float
+    clip: tuple[float, float, float, float] | None = None
+
+
+class Rule(NamedTuple):
+    """A straight line."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float
+    color: str
+
+
+class Ground(NamedTuple):
+    """A filled rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    color: str
+
+
+Mark: TypeAlias = Line | Drawn | Rule | Ground
+
+
+class Bookmark(NamedTuple):
+    """An entry in the table of contents of a file: a heading, its level from 1, and how far down it stands."""
+
+    text: str
+    level: int
+    y: float
+
+
+@dataclass(slots=True)
+class Page:
+    """A page: its size in dots, whether it lies on its side, what is on it, and the headings on it."""
+
+    width: float
+    height: float
+    lying: bool = False
+    marks: list[Mark] = field(default_factory=list)
+    bookmarks: list[Bookmark] = field(default_factory=list)
+
+
+def paint(page: Page, painter: QPainter, player: Player) -> None:
+    """Paint a page with a painter whose units are dots."""
+    for mark in page.marks:
+        if isinstance(mark, Line):
+            painter.setPen(QColor("#000000"))
+            mark.layout.lineAt(mark.number).draw(painter, QPointF(mark.x, mark.y))
+        elif isinstance(mark, Rule):
+            pen = QPen(QColor(mark.color), mark.width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(mark.x1, mark.y1), QPointF(mark.x2, mark.y2))
+        elif isinstance(mark, Ground):
+            painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), QColor(mark.color))
+        else:
+            _paint_picture(mark, painter, player)
+
+
+def _paint_picture(mark: Drawn, painter: QPainter, player: Player) -> None:
+    x, y, _, _ = mark.picture.box
+    painter.save()
+    if mark.clip is not None:
+        painter.setClipRect(QRectF(*mark.clip))
+    painter.translate(mark.x, mark.y)
+    painter.scale(mark.unit, mark.unit)
+    painter.translate(-x, -y)
+    player.play(painter, mark.picture)
+    painter.restore()

@@ -1,0 +1,52 @@
+"""Pages on a printer of the system."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
+
+from kneedeep_editor.canvas.display_painter import Player
+from kneedeep_editor.printing.pdf_pages import layout_of
+from kneedeep_editor.printing.printed_page import DOTS, Page, paint
+
+_POINTS = 72
+
+
+def chosen_printer(
+    parent: QWidget, title: str, pages: Sequence[Page]
+) -> tuple[QPrinter, Sequence[Page]] | None:
+    """Ask for a printer and which pages; None when cancelled."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setCreator("kneedeep")
+    printer.setPageLayout(layout_of(pages[0]))
+    dialog = QPrintDialog(printer, parent)
+    dialog.setMinMax(1, len(pages))
+    dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+    if dialog.exec() != QPrintDialog.DialogCode.Accepted:
+        return None
+    if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
+        return printer, pages[printer.fromPage() - 1 : printer.toPage() or None]
+    return printer, pages
+
+
+def print_pages(pages: Sequence[Page], printer: QPrinter) -> bool:
+    """Print pages, each standing or lying as it is, 100 % large; return whether the printer took them."""
+    printer.setFullPage(True)
+    player = Player(pixmaps=False)
+    painter = QPainter()
+    for number, page in enumerate(pages):
+        printer.setPageLayout(layout_of(page))
+        if number == 0:
+            if not painter.begin(printer):
+                return False
+        elif not printer.newPage():
+            painter.end()
+            return False
+        painter.save()
+        scale = printer.resolution() / (_POINTS * DOTS)
+        painter.scale(scale, scale)
+        paint(page, painter, player)
+        painter.restore()
+    return painter.end()

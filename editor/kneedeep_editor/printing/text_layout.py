@@ -1,0 +1,165 @@
+"""Texts laid out in lines: styles, fonts, and the letters that no font here has."""
+
+from typing import NamedTuple
+from unicodedata import bidirectional
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
+
+from kneedeep_editor.canvas.display_painter import FAMILIES, LIGATURES
+from kneedeep_editor.printing.printed_page import DOTS
+
+
+class Style(NamedTuple):
+    """How a text is set: size in points, weight, slant, colour, height of a line as a share of the font's own."""
+
+    size: float
+    bold: bool = False
+    italic: bool = False
+    color: str = "#000000"
+    leading: float = 1.08
+    middle: bool = False
+
+
+TITLE = Style(22, bold=True)
+CHAPTER = Style(13.5, bold=True)
+SECTION = Style(10.5, bold=True)
+PLAIN = Style(9)
+FAINT = Style(8, color="#505050")
+SPOKEN = Style(9.5, italic=True)
+CUE = Style(7.5, bold=True, color="#505050")
+CELL = Style(8.2)
+NUMBER = Style(8.2, middle=True)
+HEAD = Style(7.2, bold=True, color="#505050")
+HEAD_MIDDLE = HEAD._replace(middle=True)
+KEY = Style(7.8)
+FOOT = Style(7, color="#606060")
+TAG = Style(7, bold=True)
+
+
+class Lines(NamedTuple):
+    """A text in lines: where each begins below the top, and the height of all, in dots."""
+
+    layout: QTextLayout
+    tops: tuple[float, ...]
+    height: float
+
+    def bottom(self, number: int) -> float:
+        """Return where a line ends below the top."""
+        return self.tops[number + 1] if number + 1 < len(self.tops) else self.height
+
+
+class Type:
+    """Sets texts; remembers which letters were missing."""
+
+    def __init__(self) -> None:
+        """Begin with nothing set."""
+        self._fonts: dict[tuple[float, bool, bool], QFont] = {}
+        self._set: dict[tuple[str, Style, float, str], Lines] = {}
+        self.missing: set[str] = set()
+
+    def set(self, text: str, style: Style, width: float, cue: str = "") -> Lines:
+        """Return a text in lines no wider than `width` dots, after a bold cue."""
+        key = (text, style, width, cue)
+        found = self._set.get(key)
+        if found is None:
+            found = self._set[key] = self._lay_out(text, style, width, cue)
+        return found
+
+    def width(self, text: str, style: Style) -> float:
+        """Return how wide a text is on one line, in dots."""
+        return QFontMetricsF(self._font(style)).horizontalAdvance(text)
+
+    def shortened(self, text: str, style: Style, width: float) -> str:
+        """Return a text that fits the width, with an ellipsis where it had to be cut."""
+        return QFontMetricsF(self._font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+    def _font(self, style: Style) -> QFont:
+        key = (style.size, style.bold, style.italic)
+        font = self._fonts.get(key)
+        if font is None:
+            font = QFont()
+            font.setFamilies(list(FAMILIES))
+            font.setPixelSize(round(style.size * DOTS))
+            font.setBold(style.bold)
+            font.setItalic(style.italic)
+            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            font.setFeature(LIGATURES, 0)
+            self._fonts[key] = font
+        return font
+
+    def _lay_out(self, text: str, style: Style, width: float, cue: str) -> Lines:
+        words = _printed(f"{cue} {text}" if cue and text else cue or text)
+        font = self._font(style)
+        layout = QTextLayout(words, font)
+        side = Qt.AlignmentFlag.AlignRight if _leftwards(words) else Qt.AlignmentFlag.AlignLeft
+        option = QTextOption(Qt.AlignmentFlag.AlignHCenter if style.middle else side)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.setFormats(self._formats(words, style, _units(_printed(cue))))
+        layout.beginLayout()
+        tops, y = [], 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            tops.append(y)
+            y += line.height() * style.leading
+        layout.endLayout()
+        if not words.isascii() and _lacks(layout):
+            if style.italic:
+                # Slanted fonts have fewer letters.
+                return self._lay_out(text, style._replace(italic=False), width, cue)
+            self._miss(words, layout)
+        return Lines(layout, tuple(tops), y)
+
+    def _formats(self, words: str, style: Style, bold: int) -> list[QTextLayout.FormatRange]:
+        ranges = []
+        for length, heavy in ((_units(words), style.bold), (bold, True)):
+            if length:
+                one = QTextLayout.FormatRange()
+                one.start, one.length = 0, length
+                form = QTextCharFormat()
+                form.setForeground(QBrush(QColor(style.color)))
+                if heavy:
+                    form.setFontWeight(QFont.Weight.Bold)
+                one.format = form
+                ranges.append(one)
+        return ranges
+
+    def _miss(self, words: str, layout: QTextLayout) -> None:
+        """Remember the letters for which a box is drawn."""
+        for letter in sorted({letter for letter in words if not letter.isspace()} - self.missing):
+            alone = QTextLayout(letter, layout.font())
+            alone.beginLayout()
+            alone.createLine()
+            alone.endLayout()
+            if _lacks(alone):
+                self.missing.add(letter)
+
+
+def _lacks(layout: QTextLayout) -> bool:
+    return any(0 in run.glyphIndexes() for run in layout.glyphRuns())
+
+
+def _units(text: str) -> int:
+    """Return how long a text is as Qt counts."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _leftwards(text: str) -> bool:
+    """Tell whether a text is written from right to left: its first letter that has a direction decides."""
+    if text.isascii():
+        return False
+    directions = (bidirectional(letter) for letter in text)
+    return next((one for one in directions if one in ("L", "R", "AL")), "L") != "L"
+
+
+def _printed(text: str) -> str:
+    """Return a text without control characters and halves of letters, its own line breaks kept."""
+    lines = text.strip().splitlines()
+    return "\u2028".join("".join(filter(_prints, line)) for line in lines)
+
+
+def _prints(letter: str) -> bool:
+    return letter == "\t" or (letter >= " " and not "\ud800" <= letter <= "\udfff")

@@ -1,0 +1,206 @@
+"""The balance card: a simulation on one picture, to be shared beside the map."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
+
+from kneedeep.analysis.playing_words import percent
+from kneedeep.report.simulation import Before
+from kneedeep.report.simulation_text import verdict
+from kneedeep.simulation.result import INVADERS, MARINES, Party, Simulation
+from kneedeep_editor.panels.widgets.code_marks import plain
+from kneedeep_editor.services.theme import BRAND, LIGHT
+from kneedeep_editor.simulation.result_texts import changed_told
+from kneedeep_editor.texts import listed, tr, tr_count
+
+WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT = 960, 36, 156, 118, 110, 26, 24, 30
+_BAR = 26
+_SHOWN = 3
+_FOUND = 4
+_INVADER = "#5d6770"
+
+
+def balance_card(
+    title: str,
+    result: Simulation,
+    names: Mapping[str, str],
+    before: Before | None = None,
+    findings: Sequence[str] = (),
+    basis: str = "",
+) -> QImage:
+    """Return the card of a simulation; `names`: what kinds of figures and areas are called. With what changed since other games,
+    with the first sentences of what the checks of balance found, and with `basis`, how sure the numbers of the game are."""
+    parties = [party for party in result.parties if party.games]
+    earlier = {} if before is None else {party.marines: party for party in before.result.parties}
+    told = [*findings[:_FOUND]]
+    if len(findings) > _FOUND:
+        told.append(tr("And {count} more.", count=len(findings) - _FOUND))
+    rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
+    high = sum(_row_high(party, change) for party, change in rows)
+    below = FINDING * len(told) + (20 if told else 0)
+    based = _high(basis, 14)
+    image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(1)
+    image.fill(QColor(LIGHT.base))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _head(painter, title, result)
+    top = HEAD
+    for party, change in rows:
+        _row(painter, top, party, names, change)
+        top += _row_high(party, change)
+    if told:
+        _findings(painter, top, told)
+        top += below
+    _foot(painter, top, result, basis, based)
+    painter.end()
+    return image
+
+
+def _change(earlier: Party | None, party: Party, before: Before | None) -> str:
+    return "" if earlier is None or before is None else changed_told(earlier, party, before.name)
+
+
+def _findings(painter: QPainter, top: float, sentences: Sequence[str]) -> None:
+    wide = WIDTH - 2 * MARGIN
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    painter.setFont(_font(15))
+    metrics = painter.fontMetrics()
+    for place, sentence in enumerate(sentences):
+        line = metrics.elidedText(f"•  {plain(sentence)}", Qt.TextElideMode.ElideRight, wide)
+        _text(painter, QRectF(MARGIN, top + 10 + place * FINDING, wide, FINDING), line, 15, LIGHT.text)
+
+
+def _font(size: int, *, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(size)
+    font.setBold(bold)
+    return font
+
+
+def _text(painter: QPainter, box: QRectF, text: str, size: int, color: str, *, bold: bool = False) -> None:
+    painter.setFont(_font(size, bold=bold))
+    painter.setPen(QColor(color))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+    painter.drawText(box, int(flags), text)
+
+
+def _head(painter: QPainter, title: str, result: Simulation) -> None:
+    painter.fillRect(QRectF(0, 0, WIDTH, 8), QColor(BRAND))
+    wide = WIDTH - 2 * MARGIN
+    _text(painter, QRectF(MARGIN, 28, wide, 40), title or tr("Untitled"), 30, LIGHT.text, bold=True)
+    told = tr(
+        "Balance by bots: {marines} marines against a {invader} invader, seed {seed}",
+        marines=result.bots[0], invader=result.bots[1], seed=result.seed,
+    )  # fmt: skip
+    _text(painter, QRectF(MARGIN, 72, wide, 24), told, 16, LIGHT.faint)
+
+
+def _row_high(party: Party, change: str) -> int:
+    """The height of a row: more where the verdict takes more than a line."""
+    return ROW + (CHANGE if change else 0) + _verdict_high(party) - VERDICT
+
+
+def _verdict_high(party: Party) -> int:
+    return max(VERDICT, _high(verdict(party), 17, bold=True))
+
+
+def _row(painter: QPainter, top: float, party: Party, names: Mapping[str, str], change: str) -> None:
+    wide = WIDTH - 2 * MARGIN
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    said = _verdict_high(party)
+    _text(painter, QRectF(MARGIN, top + 12, wide, said), verdict(party), 17, LIGHT.text, bold=True)
+    top += said - VERDICT
+    if change:
+        _text(painter, QRectF(MARGIN, top + 38, wide, 24), change, 15, LIGHT.text)
+        top += CHANGE
+    _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party)
+    rounds = party.spread("rounds")
+    numbers = [
+        tr_count("{n} game", "{n} games", party.games),
+        tr(
+            "rounds {mean} (half of them {lower} to {upper})",
+            mean=f"{rounds.mean:.1f}", lower=rounds.lower, upper=rounds.upper,
+        ),
+        tr("marines fragged {mean}", mean=f"{party.spread('deaths').mean:.1f}"),
+        tr("invaders killed {mean}", mean=f"{party.spread('kills').mean:.1f}"),
+    ]  # fmt: skip
+    dry = sum(record.dry for record in party.records)
+    if dry:
+        numbers.append(tr("out of ammo {share}", share=percent(dry / party.games)))
+    _text(painter, QRectF(MARGIN, top + 84, wide, 24), "   ·   ".join(numbers), 15, LIGHT.text)
+    _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
+
+
+def _bar(painter: QPainter, box: QRectF, party: Party) -> None:
+    """Shares of the games: marines, neither, invader; a stroke for the interval of the marines' share."""
+    marines, invader = party.won(MARINES), party.won(INVADERS)
+    painter.fillRect(box, QColor(LIGHT.raised))
+    left = QRectF(box.left(), box.top(), box.width() * marines.share, box.height())
+    right = QRectF(
+        box.right() - box.width() * invader.share, box.top(), box.width() * invader.share, box.height()
+    )
+    painter.fillRect(left, QColor(BRAND))
+    painter.fillRect(right, QColor(_INVADER))
+    painter.setPen(QPen(QColor(LIGHT.text), 3))
+    middle = box.center().y()
+    low, high = box.left() + box.width() * marines.low, box.left() + box.width() * marines.high
+    painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+    for x in (low, high):
+        painter.drawLine(QPointF(x, middle - 7), QPointF(x, middle + 7))
+    painter.setFont(_font(15, bold=True))
+    painter.setPen(QColor("#ffffff"))
+    inner = box.adjusted(10, 0, -10, 0)
+    if marines.share > 0.3:
+        painter.drawText(
+            inner, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), tr("marines")
+        )
+    if invader.share > 0.3:
+        painter.drawText(
+            inner, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), tr("invader")
+        )
+
+
+def _causes(party: Party, names: Mapping[str, str]) -> str:
+    killers = party.tally("killers")
+    total = killers.total()
+    if not total:
+        return tr("No marine was fragged.")
+    best = sorted(killers.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_SHOWN]
+    told = [f"{names.get(kind, kind)} {percent(count / total)}" for kind, count in best]
+    where = max(party.tally("deaths").items(), key=lambda pair: (pair[1], pair[0]))
+    at = f"{where[0][0]},{where[0][1]}"
+    return tr("Fragged by {killers}; most often at {at}.", killers=listed(told), at=at)
+
+
+def _high(text: str, size: int, *, bold: bool = False) -> int:
+    """The height of a text over the whole width, with some room below; 0 for none."""
+    if not text:
+        return 0
+    room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)
+    return (
+        QFontMetrics(_font(size, bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
+        + 8
+    )
+
+
+def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:
+    painter.setPen(QPen(QColor(LIGHT.raised), 2))
+    painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
+    told = (
+        tr(
+            "The stroke and the numbers in parentheses are 95% intervals: so far the shares can differ with more games. Bots play alike"
+            " on every map, but not like people: the card is for comparing drafts and for finding what is far off, not for"
+            " foretelling your evening."
+        )
+        if result.games
+        else tr("No game was played.")
+    )
+    wide = WIDTH - 2 * MARGIN
+    _text(painter, QRectF(MARGIN, top + 14, wide, based), basis, 14, LIGHT.faint)
+    top += based
+    _text(painter, QRectF(MARGIN, top + 14, wide, 84), told, 14, LIGHT.faint)
+    _text(painter, QRectF(MARGIN, top + FOOT - 32, wide, 20), "kneedeep simulate", 13, LIGHT.faint)

@@ -1,0 +1,550 @@
+"""Simulating the open scenario in its window: games by bots beside it, numbers, plots, maps, drafts compared."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.canvas.overlay_field import Field
+from kneedeep_editor.canvas.overlay_styles import swatch
+from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.dock import Dock
+from kneedeep_editor.panels.overlay_legend import Legend
+from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
+from kneedeep_editor.simulation.simulator import Run, Simulator
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.worker.map_questions import Answer, about
+
+if TYPE_CHECKING:
+    from kneedeep.analysis.finding import Finding
+    from kneedeep.board.kinds import Kinds
+    from kneedeep.geometry.space import Space
+    from kneedeep.report.simulation import SimulationReport
+    from kneedeep.rules.history import History
+    from kneedeep.simulation.odd import Odd
+    from kneedeep.simulation.plan import Plan
+    from kneedeep.simulation.result import Simulation
+    from kneedeep_editor.simulation.simulation_form import Wish
+    from kneedeep_editor.simulation.simulation_panel import SimulationPanel
+
+TOPIC = "balance"
+MOST_RUNS = 12
+"""So many runs are kept to be compared."""
+REDRAWN = 1_000
+"""Milliseconds between two looks at the numbers while games come in."""
+
+
+def install(window: MainWindow) -> None:
+    """Add simulating to a window."""
+    Simulating(window)
+
+
+def simulating_of(window: MainWindow) -> "Simulating":
+    """Return the simulating of a window."""
+    found = window.findChild(QObject, "simulating")
+    assert isinstance(found, Simulating)
+    return found
+
+
+class Simulating(QObject):
+    """The runs of one window, and what is shown of them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Add the panel and its command; both are made when they are first wanted."""
+        super().__init__(window)
+        self.setObjectName("simulating")
+        self._window, self._parts = window, window.parts
+        self.simulator = Simulator(self)
+        self.questions = SimulationQuestions()
+        self.runs: list[Run] = []
+        self.shown = -1
+        """The place of the run that is shown, -1 for none."""
+        self.baseline = -1
+        """The place of the run that it is compared with, -1 for none."""
+        self.answer: Answer | None = None
+        """What lies over the map."""
+        self._panel: SimulationPanel | None = None
+        self._legend: Legend | None = None
+        self._under_way: tuple[str, Scenario, Plan, bool] | None = None
+        self._newest: Simulation | None = None
+        self._since = 0.0
+        self._count = 0
+        self._map: tuple[str, int | None] = ("", None)
+        self._found: list[Finding] = []
+        """What the checks of balance found in the shown games."""
+        self._opened: tuple[str, Odd] | None = None
+        """The strange game that is being played once more, with the name of its run."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(REDRAWN)
+        self._soon.timeout.connect(self._show_newest)
+        self.dock = window.add_dock(
+            "Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
+        )
+        window.add_command(
+            Command(
+                "simulate",
+                "S&imulate…",
+                "Play",
+                ("Ctrl+Alt+M",),
+                "run",
+                "Let bots play many games of the map as it is now",
+            ),
+            self.open,
+        )
+        self.simulator.progressed.connect(self._progress)
+        self.simulator.finished.connect(self._finish)
+        self.simulator.failed.connect(self._fail)
+        self.simulator.replayed.connect(self._show_replay)
+        self._parts.survey.answered.connect(self._tell_findings)
+        window.closed.connect(self.simulator.end)
+        window.notes.append(self._note)
+
+    @property
+    def panel(self) -> "SimulationPanel":
+        """Return the panel, made now if it was not yet."""
+        if self._panel is None:
+            self.dock.furnish()
+        assert self._panel is not None
+        return self._panel
+
+    def open(self) -> None:
+        """Show the panel, and start with what it says when nothing was played yet."""
+        self.dock.reveal()
+        self.panel.form.button.setFocus()
+
+    def _make(self) -> "SimulationPanel":
+        # Loaded with the first use: the window comes up faster so.
+        from kneedeep.bots import BOTS
+        from kneedeep_editor.simulation.map_answer import TITLES
+        from kneedeep_editor.simulation.simulation_panel import SimulationPanel
+
+        self._panel = panel = SimulationPanel(list(BOTS), TITLES)
+        panel.form.start_asked.connect(self.start)
+        panel.form.stop_asked.connect(self.simulator.stop)
+        panel.run_chosen.connect(self.show_run)
+        panel.baseline_chosen.connect(self.compare_with)
+        panel.draft_asked.connect(self.ask_draft)
+        panel.map_chosen.connect(self.show_map)
+        panel.replay_asked.connect(self.replay)
+        panel.export_asked.connect(self.export)
+        panel.numbers.finding_chosen.connect(self.point_out)
+        self._offer()
+        self._window.document.changed.connect(self._offer)
+        for name, action in self._window.actions_by_name.items():
+            if name.startswith("overlay-"):
+                action.triggered.connect(self._give_way)
+        QTimer.singleShot(0, self, self._go_beside)
+        return panel
+
+    def _go_beside(self) -> None:
+        """Share the place of the panel on the right that is seen, instead of halving it."""
+        for beside in self._window.findChildren(Dock):
+            right = self._window.dockWidgetArea(beside) == Qt.DockWidgetArea.RightDockWidgetArea
+            if right and beside is not self.dock and beside.isVisible() and not self.dock.isFloating():
+                self._window.tabifyDockWidget(beside, self.dock)
+                self.dock.raise_()
+                return
+
+    def _offer(self) -> None:
+        counts = [count for count in self._window.document.scenario.counts if count in (1, 2, 3)]
+        self.panel.form.offer(counts)
+
+    # Playing
+
+    def start(self, wish: "Wish") -> None:
+        """Play the map as it is now."""
+        self._count += 1
+        called = tr("Run {number}", number=self._count)
+        self._begin(called, self._window.document.scenario, wish, as_baseline=False)
+
+    def ask_draft(self) -> None:
+        """Ask for another file, play it as the shown run was played, and compare with it."""
+        document = self._window.document
+        folder = document.path.parent if document.path is not None else Path.cwd()
+        path = self.questions.draft_to_compare(self._window, folder)
+        if path is None or not self._compare_with_file(path):
+            self._show_runs()
+
+    def _compare_with_file(self, path: Path) -> bool:
+        from kneedeep_editor.documents.files import FileFailed, open_document
+        from kneedeep_editor.simulation.simulation_form import Wish
+
+        tell = self._parts.questions.tell
+        if self.shown < 0 or self.simulator.busy:
+            return False
+        try:
+            scenario = open_document(path).scenario
+        except FileFailed as error:
+            tell(self._window, tr("This could not be opened."), str(error))
+            return False
+        plan = self.runs[self.shown].plan
+        counts = tuple(count for count in plan.marines if count in scenario.counts)
+        if not counts:
+            tell(
+                self._window,
+                tr("There is nothing to compare."),
+                tr("{name} is made for other numbers of marines.", name=path.name),
+            )
+            return False
+        self._begin(path.name, scenario, Wish(counts, plan.bots, plan.games, plan.seed), as_baseline=True)
+        return True
+
+    def _begin(self, name: str, scenario: Scenario, wish: "Wish", *, as_baseline: bool) -> None:
+        from kneedeep.catalog.overrides import OverrideError
+        from kneedeep.catalog.own_file import own_numbers
+        from kneedeep.rules.replay import ruleset_named
+        from kneedeep.simulation.plan import CONTROL, Plan, packed
+
+        if ruleset_named(scenario.ruleset) is None:
+            self._fail(tr("It is for {ruleset}, whose rules are not there yet.", ruleset=scenario.ruleset))
+            return
+        try:
+            numbers = own_numbers()
+        except OverrideError as error:
+            self._fail(str(error))
+            return
+        control = min(wish.games, CONTROL)
+        plan = Plan(
+            packed(scenario, numbers), wish.marines, wish.bots, wish.games, wish.seed, control=control
+        )
+        self._under_way = name, scenario, plan, as_baseline
+        self._newest = None
+        self._since = monotonic()
+        form = self.panel.form
+        form.show_busy(busy=True)
+        form.show_progress(0, self._asked(plan), tr("The games are being set up …"))
+        self.simulator.start(plan)
+
+    @staticmethod
+    def _asked(plan: "Plan") -> int:
+        return plan.all_games
+
+    def _progress(self, result: "Simulation") -> None:
+        from kneedeep_editor.simulation.result_texts import progress_told
+
+        if self._under_way is None:
+            return
+        self._newest = result
+        asked = self._asked(self._under_way[2])
+        told = progress_told(result, asked, monotonic() - self._since)
+        self.panel.form.show_progress(result.all_games, asked, told)
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _show_newest(self) -> None:
+        """Show the games that are in so far; what they are compared with waits for the end."""
+        if self._under_way is not None and self._newest is not None and not self._under_way[3]:
+            name, scenario, _, _ = self._under_way
+            self.panel.show_games(self._newest, None, self._names(scenario))
+            self.panel.wait_for_the_end(tr("{name}, under way", name=name))
+
+    def _finish(self, result: "Simulation", interrupted: bool) -> None:
+        from kneedeep.report.simulation_context import context
+
+        assert self._under_way is not None
+        name, scenario, plan, as_baseline = self._under_way
+        self._under_way = self._newest = None
+        self._soon.stop()
+        form = self.panel.form
+        form.show_busy(busy=False)
+        seconds = monotonic() - self._since
+        if not result.games:
+            form.progress.setText(tr("Stopped before the first game was over."))
+            self._show_runs()
+            return
+        pace = f"{result.games / seconds:.1f}" if seconds else "0"
+        cut = tr(", stopped") if interrupted else ""
+        told = tr(
+            "{games} games in {seconds} s, {pace} a second",
+            games=result.games,
+            seconds=round(seconds),
+            pace=pace,
+        )
+        form.progress.setText(told + cut)
+        before = self.shown
+        called = tr("{name}, {games} games", name=name, games=result.games) + cut
+        run = Run(called, name, scenario, plan, result, interrupted)
+        file = name if as_baseline else self._file()
+        beside = tuple(context(scenario, result))
+        self.runs.append(run._replace(basis=self._basis(run, file), context=beside))
+        del self.runs[:-MOST_RUNS]
+        if as_baseline:
+            self.baseline = len(self.runs) - 1
+            self._show_runs()
+            return
+        self.shown = len(self.runs) - 1
+        self.baseline = before if 0 <= before < self.shown else -1
+        self._show_runs()
+
+    def _fail(self, told: str) -> None:
+        self._under_way = self._newest = None
+        self._soon.stop()
+        self.panel.form.show_busy(busy=False)
+        self.panel.form.progress.setText(told)
+        self._show_runs()
+
+    # Showing
+
+    def show_run(self, place: int) -> None:
+        """Show another run."""
+        self.shown = place
+        if self.baseline == place:
+            self.baseline = -1
+        self._show_runs()
+
+    def compare_with(self, place: int) -> None:
+        """Compare the shown run with another one, -1 for none."""
+        self.baseline = place
+        self._show_runs()
+
+    def _show_runs(self) -> None:
+        panel = self.panel
+        panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
+        if self.shown < 0:
+            panel.show_games(None, None, {})
+            return
+        run = self.runs[self.shown]
+        before = self._before()
+        panel.show_games(
+            run.result,
+            before.result if before is not None else None,
+            self._names(run.scenario),
+            before.title if before is not None else "",
+            run.basis,
+            run.context,
+        )
+        panel.numbers.show_findings(())
+        self.show_map(*self._map)
+        self._ask_findings(run)
+
+    def _file(self) -> str:
+        """The name of the open file, empty for one that was never saved."""
+        path = self._window.document.path
+        return path.name if path is not None else ""
+
+    def _basis(self, run: Run, file: str) -> str:
+        """How sure the numbers are that games were played with."""
+        from kneedeep_editor.services.provenance_text import told
+
+        return told(self._report(run).reliance(), file)
+
+    def _report(self, run: Run, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
+        """What a report on a run is made from."""
+        from kneedeep.report.simulation import Before, SimulationReport
+        from kneedeep.scenario.io.reader import Reading
+        from kneedeep.simulation.plan import unpacked
+
+        before = self._before()
+        return SimulationReport(
+            self._file(),
+            Reading(run.scenario, None, ()),
+            run.result,
+            tuple(findings),
+            interrupted=run.interrupted,
+            before=Before(before.title, before.result) if before is not None else None,
+            numbers=unpacked(run.plan.packed)[1],
+        )
+
+    def _before(self) -> Run | None:
+        """What the shown run is compared with."""
+        return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
+
+    def _ask_findings(self, run: Run) -> None:
+        from kneedeep.scenario.io.reader import Reading
+        from kneedeep_editor.worker.balance import balanced
+
+        self._parts.survey.ask(TOPIC, balanced, (Reading(run.scenario, None, ()), run.result))
+
+    def _tell_findings(self, topic: str, findings: object) -> None:
+        if topic == TOPIC and self._panel is not None and isinstance(findings, list):
+            self._found = [finding for finding in findings if finding.allowed is None]
+            self._panel.numbers.show_findings(self._told(self._found, self.runs[self.shown]))
+
+    def _told(self, findings: "Sequence[Finding]", run: Run) -> list[str]:
+        """Findings in a run as people say them: things by what they are and where, not by their names in reports."""
+        from kneedeep.scenario.names import names_of
+
+        kinds, names = self._parts.work.kinds(), names_of(run.scenario)
+        found = []
+        for finding in findings:
+            message = finding.message
+            for element in run.scenario.elements():
+                if element.serial in finding.serials:
+                    message = message.replace(names[element.serial], _spoken(element, kinds, finding.spaces))
+            found.append(message)
+        return found
+
+    def point_out(self, place: int) -> None:
+        """Show on the map what a finding of the shown games is about."""
+        from kneedeep.scenario.names import names_of
+        from kneedeep_editor.mainwindow.finding_marks import extent_of_finding
+
+        finding, board = self._found[place], self._parts.work.board
+        self._parts.toolbox.use("select")
+        self._parts.work.select(names_of(board.scenario).keys() & set(finding.serials))
+        box = extent_of_finding(board, finding).box
+        if box is not None:
+            self._parts.canvas.bring_in(box)
+
+    def _names(self, scenario: Scenario) -> Mapping[str, str]:
+        """What areas and kinds of figures are called."""
+        kinds = self._parts.work.kinds().figures
+        areas = {area.id: area.name or area.id for area in scenario.areas}
+        return {**{id: kind.name for id, kind in kinds.items()}, "marine": tr("marines themselves"), **areas}
+
+    # On the map
+
+    def show_map(self, what: str, marines: int | None = None) -> None:
+        """Lay what the shown games left behind over the map, empty for nothing."""
+        self._map = what, marines
+        if not what or self.shown < 0:
+            self._clear_map()
+            return
+        from kneedeep_editor.simulation.map_answer import answer_of
+
+        overlays = self._overlays()
+        if overlays is not None and getattr(overlays, "kind", None) is not None:
+            overlays.close()  # type: ignore[attr-defined]
+        self.answer = answer_of(self.runs[self.shown].result, self._parts.work.board, what, marines)
+        self._parts.canvas.show_field(Field(self.answer))
+        self.legend.show_answer(self.answer, "")
+        self._let_go_by_key(able=True)
+        self.panel.show_map(what)
+        self._window.point_again()
+
+    @property
+    def legend(self) -> Legend:
+        """Return the legend, made now if it was not yet."""
+        if self._legend is None:
+            self._legend = Legend(self._parts.canvas, swatch)
+            self._legend.closed.connect(self._close_map)
+        return self._legend
+
+    def _close_map(self) -> None:
+        self.show_map("")
+
+    def _clear_map(self) -> None:
+        if self.answer is not None:
+            self._parts.canvas.show_field(None)
+        self._forget_map()
+
+    def _give_way(self) -> None:
+        """Another overlay is laid over the map, or none."""
+        if self.answer is not None:
+            if getattr(self._overlays(), "kind", None) is None:
+                self._parts.canvas.show_field(None)
+            self._map = "", None
+            self._forget_map()
+
+    def _forget_map(self) -> None:
+        self.answer = None
+        self._let_go_by_key(able=getattr(self._overlays(), "kind", None) is not None)
+        if self._legend is not None:
+            self._legend.hide()
+        if self._panel is not None:
+            self._panel.show_map("")
+        self._window.point_again()
+
+    def _overlays(self) -> QObject | None:
+        return self._window.findChild(QObject, "overlays")
+
+    def _let_go_by_key(self, *, able: bool) -> None:
+        """The key that takes an overlay away takes this one away too."""
+        action = self._window.actions_by_name.get("overlay-none")
+        if action is not None:
+            action.setEnabled(able)
+
+    def _note(self, space: tuple[int, int]) -> str:
+        return "" if self.answer is None else about(self.answer, space)
+
+    # Strange games, the card
+
+    def replay(self, odd: "Odd") -> None:
+        """Open a strange game as a replay."""
+        if self.simulator.busy or self.shown < 0:
+            return
+        self._window.status.say(tr("The game is played once more …"))
+        run = self.runs[self.shown]
+        self._opened = run.title, odd
+        self.simulator.replay(run.plan, odd)
+
+    def _show_replay(self, history: "History") -> None:
+        from kneedeep_editor.playtest.feature import playtest_of
+        from kneedeep_editor.playtest.text.game_texts import player_names
+
+        person = player_names()[0]
+        playtest = playtest_of(self._window)
+        playtest.show(history, (person,) * (history.players + 1))
+        # From its beginning, with all that bots watch: it is looked at, not played.
+        self._window.actions_by_name["play-designer"].trigger()
+        playtest.controller.go_to(0)
+        if self._opened is not None:
+            from kneedeep_editor.simulation.result_texts import odd_told
+
+            name, odd = self._opened
+            self._window.status.say(f"{name}: {odd_told(odd)}")
+
+    def export(self) -> None:
+        """Save the balance card of the shown run, as a picture or as data."""
+        from kneedeep.scenario.io.files import FileFailed
+
+        if self.shown < 0:
+            return
+        document = self._window.document
+        place = document.path or Path.cwd() / "map.yaml"
+        path = self.questions.card_to_save(self._window, place.with_name(f"{place.stem}-balance{PICTURE}"))
+        if path is None:
+            return
+        try:
+            self._write_card(path)
+        except (FileFailed, OSError) as error:
+            self._parts.questions.tell(self._window, tr("The balance card was not saved."), str(error))
+            return
+        self._window.status.say(tr("The balance card is saved as {name}.", name=path.name))
+
+    def _findings_of(self, run: Run) -> "list[Finding]":
+        """What the checks of balance find in a run, now: the panel may still wait for it."""
+        from kneedeep.scenario.io.reader import Reading
+        from kneedeep_editor.worker.balance import balanced
+
+        found = balanced(None, None, (Reading(run.scenario, None, ()), run.result))
+        return [finding for finding in found if finding.allowed is None]
+
+    def _write_card(self, path: Path) -> None:
+        """Write the card. Raises FileFailed or OSError."""
+        from kneedeep.report.simulation_json import simulation_data
+        from kneedeep.scenario.io.files import write_atomically
+
+        run = self.runs[self.shown]
+        found = self._findings_of(run)
+        report = self._report(run, found)
+        if path.suffix.lower() == DATA:
+            write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
+            return
+        from kneedeep_editor.simulation.balance_card import balance_card
+
+        told = self._told(found, run)
+        names = self._names(run.scenario)
+        card = balance_card(
+            run.scenario.title, run.result, names, report.before, told, "\n".join([*run.context, run.basis])
+        )
+        if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
+            raise OSError(f"cannot write {path}")
+
+
+def _spoken(element: Any, kinds: "Kinds", spaces: "Sequence[Space]") -> str:
+    """What an element is called in a sentence, with where it is."""
+    name = name_of(element, kinds)
+    if element.word == "area":
+        return tr("the area “{name}”", name=name)
+    if len(spaces) != 1:
+        return tr("the {name}", name=name)
+    (x, y) = spaces[0]
+    return tr("the {name} at {x},{y}", name=name, x=x, y=y)

@@ -1,0 +1,129 @@
+"""What simulated games left on the map, as an answer that is drawn like an overlay."""
+
+from collections.abc import Mapping
+
+from kneedeep.board import Board
+from kneedeep.simulation import maps
+from kneedeep.simulation.maps import SpaceMap, map_of
+from kneedeep.simulation.result import Simulation
+from kneedeep_editor.texts import later, later_count, tr, tr_count
+from kneedeep_editor.worker.map_questions import Answer, Layer, Line, Question, Space
+
+TITLES: Mapping[str, str] = {
+    maps.DEATHS: later("Deaths of marines"),
+    maps.MARINES_STEPS: later("Steps of marines"),
+    maps.INVADERS_STEPS: later("Steps of invaders"),
+    maps.MARINES_SIGHTS: later("Lines of fire, marines"),
+    maps.INVADERS_SIGHTS: later("Lines of fire, invaders"),
+    maps.TAKEN: later("Things taken"),
+    maps.REVEALED: later("Areas by round"),
+}
+"""What each map is called, in the order in which they are offered."""
+_HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
+_VISITS = (later("{span} visits"), later_count("{n} visit", "{n} visits"))
+_AIMED = later("{span} times aimed at")
+_AIMED_AT = later_count("aimed at {n} time in 100 games", "aimed at {n} times in 100 games")
+_WORDS = {
+    maps.DEATHS: (
+        later("{span} marines fragged"),
+        later_count("{n} marine fragged", "{n} marines fragged"),
+    ),
+    maps.MARINES_STEPS: _VISITS,
+    maps.INVADERS_STEPS: _VISITS,
+    maps.TAKEN: (
+        later("{span}% of the games"),
+        later_count("taken in {n}% of the games", "taken in {n}% of the games"),
+    ),
+    maps.REVEALED: (later("round {span}"), later_count("revealed in round {n}", "revealed in round {n}")),
+}
+"""What a layer of the map is called, from least to most, and what a number in a space says."""
+MOST_LINES = 400
+"""The most used lines that are drawn."""
+
+
+def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> Answer:
+    """Return one map of a simulation as an answer; `marines`: of the games with so many alone."""
+    found = map_of(simulation, board, what, marines)
+    question, title = Question(f"simulated-{what}"), tr(TITLES[what])
+    if not found.games:
+        return Answer(question, title, told=tr("No game was played yet."))
+    games = tr_count("{n} game", "{n} games", found.games)
+    if marines is not None:
+        games = tr_count("{games} with {n} marine", "{games} with {n} marines", marines, games=games)
+    if what in (maps.MARINES_SIGHTS, maps.INVADERS_SIGHTS):
+        return _lines(question, title, found, games)
+    unit, words = _WORDS[what]
+    numbers = {space: max(1, round(value)) if value else 0 for space, value in found.values.items()}
+    layers = _heat(found, unit)
+    if found.never:
+        word = tr("never revealed") if what == maps.REVEALED else tr("never taken")
+        layers = (*layers, Layer("unreached", word, found.never))
+    return Answer(question, title, layers, numbers, told=_told(what, found, games), unit=words)
+
+
+def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
+    """The spaces in five layers by their values, the greatest last."""
+    values = {space: value for space, value in found.values.items() if value > 0}
+    if not values:
+        return ()
+    most = 100.0 if found.what == maps.TAKEN else max(values.values())
+    parts: list[list[Space]] = [[] for _ in _HEAT]
+    for space, value in sorted(values.items()):
+        parts[min(len(_HEAT) - 1, int(len(_HEAT) * value / most * 0.9999))].append(space)
+    layers = []
+    for place, spaces in enumerate(parts):
+        if spaces:
+            own = [values[space] for space in spaces]
+            least, upper = round(min(own)), round(max(own))
+            span = str(upper) if least == upper else tr("{least} to {most}", least=least, most=upper)
+            if upper < 1:
+                span = tr("less than 1")
+            layers.append(Layer(_HEAT[place], tr(unit, span=span), tuple(spaces)))
+    return tuple(layers)
+
+
+def _lines(question: Question, title: str, found: SpaceMap, games: str) -> Answer:
+    used = found.lines[-MOST_LINES:]
+    if not used:
+        return Answer(question, title, told=tr("Nobody fired in {games}.", games=games))
+    most = used[-1][2]
+    lines: list[Line] = [
+        (start, end, min(len(_HEAT), 1 + int(len(_HEAT) * rate / most * 0.9999))) for start, end, rate in used
+    ]
+    start, end, rate = used[-1]
+    told = tr(
+        "{lines} in {games}; most used: {start} to {end}, {times} in {per} games. "
+        "The numbers say how often a space was aimed at in {per} games.",
+        lines=tr_count("{n} line of fire", "{n} lines of fire", len(found.lines)),
+        games=games, start=_at(start), end=_at(end), per=maps.PER,
+        times=tr_count("{n} time", "{n} times", round(rate)),
+    )  # fmt: skip
+    aimed: dict[Space, float] = {}
+    for _, end, rate in found.lines:
+        aimed[end] = aimed.get(end, 0.0) + rate
+    layers = _heat(found._replace(values=aimed), _AIMED)
+    numbers = {space: round(rate) for space, rate in aimed.items() if round(rate)}
+    return Answer(question, title, layers, numbers, told=told, unit=_AIMED_AT, lines=tuple(lines))
+
+
+def _told(what: str, found: SpaceMap, games: str) -> str:
+    if not found.values:
+        return tr("Nothing of the kind in {games}.", games=games)
+    best = max(found.values, key=lambda space: (found.values[space], space))
+    if what == maps.REVEALED:
+        if not found.never:
+            return tr("The round by which half of {games} had revealed it.", games=games)
+        return tr_count(
+            "The round by which half of {games} had revealed it; {n} space never.",
+            "The round by which half of {games} had revealed it; {n} spaces never.",
+            len(found.never), games=games,
+        )  # fmt: skip
+    if what == maps.TAKEN:
+        return tr("Of the games in which a thing lay on the table, in {games}.", games=games)
+    return tr(
+        "In every {per} games, reckoned from {games}; most at {at}.", per=maps.PER, games=games, at=_at(best)
+    )
+
+
+def _at(space: Space) -> str:
+    return f"{space[0]},{space[1]}"

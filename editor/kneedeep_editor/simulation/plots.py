@@ -1,0 +1,383 @@
+"""Plots of simulated games, by pyqtgraph, which is loaded beside the window once the panel is there."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QBrush, QColor, QPen
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from kneedeep.analysis.playing_words import percent
+from kneedeep.simulation.result import INVADERS, MARINES, NOBODY, UNFINISHED, Party, Simulation
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.library_loader import Loading
+from kneedeep_editor.services.theme import worn
+from kneedeep_editor.simulation.result_texts import marines_told
+from kneedeep_editor.texts import later, tr
+
+_COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
+_PATTERNS = {
+    1: Qt.BrushStyle.SolidPattern,
+    2: Qt.BrushStyle.BDiagPattern,
+    3: Qt.BrushStyle.CrossPattern,
+}
+"""Numbers of marines are told apart by pattern too."""
+_EARLIER = "#8d979f"
+_WIDTH = 0.8
+_MOST_BARS = 6
+_HEADROOM = 1.22
+"""So much higher than what is plotted is the plot: the legend stands above."""
+_AFTER = 200
+"""Milliseconds from the making of the panel until its library is loaded: it is painted by then."""
+_LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
+
+
+class Shown(NamedTuple):
+    """What is plotted: the games, those they are compared with, what areas and kinds of figures are called, and those other games."""
+
+    result: Simulation
+    before: Simulation | None
+    names: Mapping[str, str]
+    called: str = ""
+
+    @property
+    def earlier(self) -> dict[int, Party]:
+        """Return the games that are compared with, by number of marines."""
+        return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
+
+
+class Plots(QWidget):
+    """One plot at a time, chosen above it; what it shows is told in words to who does not see it."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(tr("Which plot"))
+        for name in _PLOTS:
+            self.choice.addItem(tr(name), name)
+        self.choice.currentIndexChanged.connect(self._draw)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.addWidget(self.choice)
+        self.told = Label(tr("No game was played yet."))
+        self.told.setWordWrap(True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(self.told)
+        self.plot: Any = None
+        self.shown: Shown | None = None
+        self._stale = False
+        self._loading = Loading("pyqtgraph", self)
+        self._loading.finished.connect(self._loaded)
+        QTimer.singleShot(_AFTER, self, self._loading.start)
+
+    def show_games(self, shown: Shown | None) -> None:
+        """Plot these games; drawn when it is seen."""
+        self.shown = shown
+        self._stale = True
+        if self.isVisible():
+            self._draw()
+
+    def showEvent(self, event: Any) -> None:
+        """Draw what has come in since it was seen last."""
+        super().showEvent(event)
+        if self._stale:
+            self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the look of the windows, once they have it: while Qt goes through its widgets none may come or go."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.plot is not None:
+            QTimer.singleShot(0, self, self._follow_look)
+
+    def _follow_look(self) -> None:
+        self._dress()
+        self.show_games(self.shown)
+
+    def _loaded(self, trouble: str) -> None:
+        if trouble:
+            self.told.setText(tr("Plots can't be drawn here: {reason}", reason=trouble))
+            return
+        if self.plot is None:
+            self._furnish()
+        # Not in one go: making it and drawing it take two frames.
+        if self._stale and self.isVisible():
+            QTimer.singleShot(0, self, self._draw)
+
+    def _furnish(self) -> None:
+        import pyqtgraph
+
+        self.plot = pyqtgraph.PlotWidget()
+        self.plot.setMinimumHeight(200)
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.setMouseEnabled(x=False, y=False)
+        self.plot.setAccessibleName(tr("Plot"))
+        self.column.insertWidget(1, self.plot, 3)
+        self._dress()
+
+    def _dress(self) -> None:
+        look = worn()
+        self.plot.setBackground(look.base)
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(QColor(look.faint))
+            axis.setTextPen(QColor(look.text))
+        self.plot.showGrid(x=False, y=True, alpha=0.15)
+
+    def _draw(self) -> None:
+        self._stale = False
+        if self.shown is None or not self.shown.result.games:
+            return
+        if self.plot is None:
+            if not self._loading.ready:
+                self._stale = True
+                self.told.setText(tr("The plots are being loaded …"))
+                self._loading.start()
+                return
+            self._furnish()
+        plot = self.plot
+        plot.clear()
+        item = plot.getPlotItem()
+        if item.legend is not None:
+            item.legend.scene().removeItem(item.legend)
+            item.legend = None
+        plot.addLegend(offset=(-4, 4), colCount=3, labelTextColor=worn().text, verSpacing=-8)
+        for side in ("left", "bottom"):
+            plot.getAxis(side).setTicks(None)
+        plot.getAxis("bottom").setHeight(None)
+        told = _PLOTS[self.choice.currentData()](plot, self.shown)
+        plot.enableAutoRange()
+        top = _top(plot)
+        # From below 0, whose number would be left out at the very end of the axis.
+        plot.setYRange(-0.03 * top, top * _HEADROOM, padding=0)
+        plot.getAxis("left").setTicks([[(value, f"{value:g}") for value in _scale(top)]])
+        self.told.setText(told)
+        plot.setAccessibleDescription(told)
+
+
+def _top(plot: Any) -> float:
+    """The greatest value that is plotted, with its interval."""
+    bounds = plot.getPlotItem().getViewBox().childrenBounds()[1]
+    return max(1.0, float(bounds[1])) if bounds is not None else 1.0
+
+
+def _scale(top: float) -> list[float]:
+    """Round values from 0 to the greatest that is plotted, five to ten of them."""
+    steps = (part * 10**power for power in range(9) for part in (1, 2, 5))
+    step = next(step for step in steps if step * 10 >= top)
+    return [float(step * place) for place in range(int(top // step) + 1)]
+
+
+def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) -> None:
+    """Marks for what the games are compared with."""
+    import pyqtgraph
+
+    marks = pyqtgraph.ScatterPlotItem(
+        x=xs, y=heights, symbol="d", size=12, brush=QColor(_EARLIER), pen=QPen(QColor(worn().text), 0), name=name and escape(name)
+    )  # fmt: skip
+    plot.addItem(marks)
+
+
+def _bars(plot: Any, xs: list[float], heights: list[float], width: float, marines: int, name: str) -> None:
+    import pyqtgraph
+
+    brush = QBrush(QColor(_COLORS[marines]), _PATTERNS[marines])
+    pen = QPen(QColor(_COLORS[marines]), 0)
+    plot.addItem(pyqtgraph.BarGraphItem(x=xs, height=heights, width=width, brush=brush, pen=pen, name=name))
+
+
+def _ticks(plot: Any, names: list[str]) -> None:
+    plot.getAxis("bottom").setTicks([list(enumerate(names))])
+
+
+def _axes(plot: Any, left: str, bottom: str) -> None:
+    plot.setLabel("left", left)
+    plot.setLabel("bottom", bottom)
+
+
+def _parties(result: Simulation) -> list[Party]:
+    return [party for party in result.parties if party.games]
+
+
+def _wins(plot: Any, shown: Shown) -> str:
+    """Who wins, with intervals; what is compared with stands behind."""
+    import pyqtgraph
+
+    offered = ((MARINES, "marines"), (INVADERS, "invader"), (NOBODY, "nobody"), (UNFINISHED, tr("no end")))
+    parties = _parties(shown.result)
+    sides = tuple(
+        side
+        for side in offered
+        if side[0] in (MARINES, INVADERS) or any(party.won(side[0]).cases for party in parties)
+    )
+    width = _WIDTH / len(parties)
+    earlier = shown.earlier
+    marked = False
+    for place, party in enumerate(parties):
+        xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(sides))]
+        shares = [party.won(winner) for winner, _ in sides]
+        _bars(
+            plot,
+            xs,
+            [100 * share.share for share in shares],
+            width * 0.9,
+            party.marines,
+            marines_told(party.marines),
+        )
+        plot.addItem(
+            pyqtgraph.ErrorBarItem(
+                x=_array(xs),
+                y=_array([100 * share.share for share in shares]),
+                top=_array([100 * (share.high - share.share) for share in shares]),
+                bottom=_array([100 * (share.share - share.low) for share in shares]),
+                beam=width * 0.3,
+                pen=QPen(QColor(worn().text), 0),
+            )
+        )
+        if party.marines in earlier:
+            shares = [earlier[party.marines].won(winner) for winner, _ in sides]
+            _before(plot, xs, [100 * share.share for share in shares], None if marked else shown.called)
+            marked = True
+    _ticks(plot, [name for _, name in sides])
+    _axes(plot, tr("% of the games won"), "")
+    return tr("Shares of the games that each side wins; the strokes are 95% intervals.")
+
+
+def _array(numbers: list[float]) -> Any:
+    import numpy
+
+    return numpy.array(numbers, dtype=float)
+
+
+def _spread(field: str, what: str) -> Callable[[Any, Shown], str]:
+    """How a number of the games spreads."""
+
+    def draw(plot: Any, shown: Shown) -> str:
+        parties, earlier = _parties(shown.result), shown.earlier
+        values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
+        before = {
+            marines: [getattr(record, field) for record in party.records]
+            for marines, party in earlier.items()
+            if marines in values
+        }
+        every = [value for own in (*values.values(), *before.values()) for value in own]
+        low, high = min(every), max(every)
+        step = max(1, -(-(high - low + 1) // 20))
+        width = _WIDTH * step / len(parties)
+        marked = False
+        for place, party in enumerate(parties):
+
+            def shares(own: list[int], place: int = place) -> tuple[list[float], list[float]]:
+                counts = Counter((value - low) // step for value in own)
+                aside = (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
+                places = sorted(counts)
+                return [low + bin_ * step + aside for bin_ in places], [
+                    100 * counts[bin_] / len(own) for bin_ in places
+                ]
+
+            xs, heights = shares(values[party.marines])
+            _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
+            if party.marines in before:
+                _before(plot, *shares(before[party.marines]), None if marked else shown.called)
+                marked = True
+        apart = max(1, -(-(high - low + 1) // 12))
+        plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
+        _axes(plot, tr("% of the games"), tr(what))
+        means = [
+            tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_told(marines))
+            for marines, own in values.items()
+        ]
+        return tr(
+            "{capitalize} in a game: {part} on the average.",
+            capitalize=tr(what).capitalize(),
+            part=", ".join(means),
+        )
+
+    return draw
+
+
+def _killers(plot: Any, shown: Shown) -> str:
+    """What fragged marines."""
+    parties = _parties(shown.result)
+    total = shown.result.tally("killers")
+    kinds = [
+        kind for kind, _ in sorted(total.items(), key=lambda pair: (-pair[1], str(pair[0])))[:_MOST_BARS]
+    ]
+    if not kinds:
+        return tr("No marine was fragged.")
+    width = _WIDTH / len(parties)
+    earlier, marked = shown.earlier, False
+    for place, party in enumerate(parties):
+        own = party.tally("killers")
+        xs = [x + (place - (len(parties) - 1) / 2) * width for x in range(len(kinds))]
+        heights = [100 * own[kind] / party.games for kind in kinds]
+        _bars(plot, xs, heights, width * 0.9, party.marines, marines_told(party.marines))
+        if party.marines in earlier:
+            other = earlier[party.marines]
+            counts = other.tally("killers")
+            _before(
+                plot,
+                xs,
+                [100 * counts[kind] / other.games for kind in kinds],
+                None if marked else shown.called,
+            )
+            marked = True
+    # Every other name stands lower: long ones don't run into each other.
+    _ticks(
+        plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)]
+    )
+    plot.getAxis("bottom").setHeight(44)
+    _axes(plot, tr("marines fragged in 100 games"), "")
+    best = shown.names.get(kinds[0], kinds[0])
+    share = percent(total[kinds[0]] / total.total())
+    return tr("What fragged marines, {best} most often: {share} of them.", best=best, share=share)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 12 else f"{name[:11]}…"
+
+
+def _areas(plot: Any, shown: Shown) -> str:
+    """By which round each area is revealed, in how many of the games."""
+    counts = shown.result.tally("revealed")
+    areas = [area for area in shown.names if any(own == area for own, _ in counts)]
+    sets = [(shown.result, 2.0, 255)]
+    if shown.before is not None and shown.before.games:
+        sets.insert(0, (shown.before, 5.0, 90))
+    last = max((rounds for result, _, _ in sets for _, rounds in result.tally("revealed")), default=1)
+    palette = list(_COLORS.values())
+    for result, thick, strong in sets:
+        revealed, latest = result.tally("revealed"), result is shown.result
+        for place, area in enumerate(areas[: 3 * len(palette)]):
+            total, xs, ys = 0, [1.0], [0.0]
+            for rounds in range(1, last + 1):
+                total += revealed[area, rounds]
+                xs.append(float(rounds))
+                ys.append(100 * total / result.games)
+            color = QColor(palette[place % len(palette)])
+            color.setAlpha(strong)
+            pen = QPen(color, thick, _LINES[place // len(palette) % len(_LINES)])
+            pen.setCosmetic(True)
+            plot.plot(xs, ys, pen=pen, name=escape(_short(shown.names[area])) if latest else None)
+    step = max(1, -(-last // 12))
+    plot.getAxis("bottom").setTicks([[(rounds, str(rounds)) for rounds in range(1, last + 1, step)]])
+    _axes(plot, tr("% of the games"), tr("round"))
+    if shown.before is not None:
+        return tr(
+            "In how many of the games each area was revealed by a round; broad and pale: {name}.",
+            name=shown.called,
+        )
+    return tr("In how many of the games each area was revealed by a round.")
+
+
+_PLOTS: dict[str, Callable[[Any, Shown], str]] = {
+    later("Who wins"): _wins,
+    later("Rounds"): _spread("rounds", later("rounds")),
+    later("Marines fragged"): _spread("deaths", later("marines fragged")),
+    later("Fragged by"): _killers,
+    later("Areas by round"): _areas,
+}
+"""The plots by their names, in the order in which they are offered."""

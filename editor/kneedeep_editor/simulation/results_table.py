@@ -1,0 +1,138 @@
+"""The table of a simulation: each measure by number of marines, how it changed, what the checks of balance say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.simulation.result import Simulation
+from kneedeep_editor.panels.widgets.code_marks import rich
+from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.simulation.result_texts import Cell, party_title, table_of
+from kneedeep_editor.texts import tr
+
+_ROW, _ROW_COMPARED = 40, 56
+_HEADER = 92
+
+
+class Numbers(QWidget):
+    """The table with the findings below it. `finding_chosen` brings the place of one in the list."""
+
+    finding_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        super().__init__()
+        self.table = QTableWidget()
+        self.table.setAccessibleName(tr("Numbers of the simulation"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.table.verticalHeader().setFixedWidth(_HEADER)
+        self.table.setWordWrap(False)
+        for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
+            header.setHighlightSections(False)
+        self.nothing = Label(
+            tr(
+                "Simulate lets bots play the map as it is now, many times: who wins, how long it takes, what frags marines."
+                " You can go on editing meanwhile. Change something, simulate again, and what changed stands here with its interval."
+            )
+        )
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(10, 10, 10, 10)
+        self.findings = Label()
+        self.findings.setAccessibleName(tr("What the checks of balance found"))
+        self.findings.setWordWrap(True)
+        self.findings.setContentsMargins(8, 4, 8, 6)
+        self.findings.setTextFormat(Qt.TextFormat.RichText)
+        self.findings.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.findings.setToolTip(tr("A click shows it on the map"))
+        self.findings.linkActivated.connect(self._choose_finding)
+        self.findings.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addWidget(self.nothing, 1)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.findings)
+
+    def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
+        """Show the numbers of a simulation beside those of another one."""
+        rows = () if result is None else table_of(result, before)
+        table = self.table
+        table.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
+        parties = [party for party in result.parties if party.games] if result is not None else []
+        if (table.rowCount(), table.columnCount()) != (len(rows), len(parties)):
+            table.setRowCount(len(rows))
+            table.setColumnCount(len(parties))
+        table.setHorizontalHeaderLabels([party_title(party) for party in parties])
+        table.setVerticalHeaderLabels([row.name for row in rows])
+        height = _ROW if before is None else _ROW_COMPARED
+        for place, row in enumerate(rows):
+            table.setRowHeight(place, height)
+            for column, cell in enumerate(row.cells):
+                self._fill(place, column, row.name, cell)
+
+    def _choose_finding(self, link: str) -> None:
+        self.finding_chosen.emit(int(link))
+
+    def show_findings(self, sentences: Sequence[str]) -> None:
+        """Show what the checks of balance found; a click on one says that it is to be seen on the map."""
+        rows = [
+            f"<a style='text-decoration:none' href='{place}'>{rich(told)}</a>"
+            for place, told in enumerate(sentences)
+        ]
+        self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
+        self.findings.setVisible(bool(sentences))
+
+    def _fill(self, row: int, column: int, name: str, cell: Cell) -> None:
+        item = self.table.item(row, column)
+        if item is None:
+            item = QTableWidgetItem()
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            self.table.setItem(row, column, item)
+        lines: tuple[str, ...] = cell.value, cell.spread
+        if cell.change:
+            mark = ""
+            if cell.sure:
+                mark = "▼" if cell.change.startswith("\N{MINUS SIGN}") else "▲"
+            was = tr("was {before}: {change}", before=cell.before, change=mark + cell.change)
+            lines = cell.value, was, cell.interval
+        item.setText("\n".join(lines))
+        font = QFont(self.table.font())
+        font.setBold(cell.sure)
+        item.setFont(font)
+        words = f"{name}: {cell.value}, {cell.spread}"
+        if cell.change:
+            sure = tr("sure") if cell.sure else tr("may be chance")
+            words = f"{words}; {lines[1]}, {cell.interval}, {sure}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setToolTip(plain_tip(_tip(cell)))
+
+
+def _tip(cell: Cell) -> str:
+    if not cell.change:
+        if cell.value.endswith("%"):
+            return tr("Of the games; below: the 95% interval, within which it is with more games.")
+        return tr("On average; below: where the middle half of the games lies.")
+    told = tr(
+        "{value}, {spread}. Below: what it was, the difference (of shares in points of a hundred) and its 95% interval.",
+        value=cell.value,
+        spread=cell.spread,
+    )
+    sure = tr("Chance hardly explains it.") if cell.sure else tr("It may be chance: the interval holds 0.")
+    return f"{told} {sure}"

@@ -1,0 +1,268 @@
+"""The simulation panel put together: the form, verdicts, what it is compared with, numbers, plots, strange games, the map."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kneedeep.simulation.odd import Odd, odd_games, usual_games
+from kneedeep.simulation.result import Party, Simulation
+from kneedeep_editor.services.label import Label
+from kneedeep_editor.simulation.plots import Plots, Shown
+from kneedeep_editor.simulation.result_texts import odd_told, verdicts
+from kneedeep_editor.simulation.results_table import Numbers
+from kneedeep_editor.simulation.simulation_form import Form
+from kneedeep_editor.texts import tr
+
+LEAST = 380
+_ODD = Qt.ItemDataRole.UserRole
+
+
+class SimulationPanel(QWidget):
+    """The panel. `run_chosen` and `baseline_chosen` bring places in the list of runs (-1: nothing), `map_chosen` a map's name (empty
+    for none) and a number of marines or None, `replay_asked` an Odd."""
+
+    run_chosen = Signal(int)
+    baseline_chosen = Signal(int)
+    draft_asked = Signal()
+    map_chosen = Signal(str, object)
+    replay_asked = Signal(object)
+    export_asked = Signal()
+
+    def __init__(self, bots: Sequence[str], maps: Mapping[str, str]) -> None:
+        """Offer these bots, and maps by their names with what they are called."""
+        super().__init__()
+        self.setMinimumWidth(LEAST)
+        self.form = Form(bots)
+        self.run, self.baseline = QComboBox(), QComboBox()
+        self.run.setAccessibleName(tr("Run that is shown"))
+        self.baseline.setAccessibleName(tr("Compared with"))
+        for choice in (self.run, self.baseline):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(12)
+        self.run.activated.connect(self.run_chosen)
+        self.baseline.activated.connect(self._choose_baseline)
+        self.export = QPushButton(tr("&Export…"))
+        self.export.setToolTip(tr("Save the balance card as a picture (png) or as data (json)"))
+        self.export.clicked.connect(self.export_asked)
+        rows = QFormLayout()
+        rows.setContentsMargins(10, 0, 10, 0)
+        rows.addRow(tr("Shown"), self.run)
+        rows.addRow(tr("Compared with"), self.baseline)
+        self.verdict = Label()
+        self.verdict.setAccessibleName(tr("How hard it is"))
+        self.verdict.setWordWrap(True)
+        self.verdict.setContentsMargins(10, 4, 10, 4)
+        self.basis = Label()
+        self.basis.setAccessibleName(tr("How sure the numbers of the game are"))
+        self.basis.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.basis.setWordWrap(True)
+        self.basis.setProperty("faint", True)
+        self.basis.setContentsMargins(10, 0, 10, 4)
+        self.numbers, self.plots = Numbers(), Plots()
+        self.tabs = QTabWidget()
+        self.tabs.setAccessibleName(tr("Results"))
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.numbers, tr("Numbers"))
+        self.tabs.addTab(self.plots, tr("Plots"))
+        self.tabs.addTab(self._make_games(), tr("Strange games"))
+        self.scale = Label()
+        self.scale.setWordWrap(True)
+        self.scale.setAccessibleName(tr("Scale"))
+        self.scale.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.scale.setContentsMargins(10, 8, 10, 4)
+        self.tabs.addTab(self.scale, tr("Scale"))
+        self.tabs.setTabToolTip(
+            self.tabs.indexOf(self.scale), tr("Wins of the other bot, and in the shipped scenarios")
+        )
+        self.tabs.setCornerWidget(self.export)
+        self.map, self.map_marines = QComboBox(), QComboBox()
+        self.map.setAccessibleName(tr("On the map"))
+        self.map_marines.setAccessibleName(tr("Games that the map is about"))
+        self.map.addItem(tr("nothing"), "")
+        for name, title in maps.items():
+            self.map.addItem(tr(title), name)
+        for choice in (self.map, self.map_marines):
+            choice.activated.connect(self._choose_map)
+        below = QHBoxLayout()
+        below.setContentsMargins(10, 2, 10, 8)
+        below.addWidget(Label(tr("On the map")))
+        below.addWidget(self.map, 1)
+        below.addWidget(self.map_marines)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.form)
+        column.addLayout(rows)
+        column.addWidget(self.verdict)
+        column.addWidget(self.basis)
+        column.addWidget(self.tabs, 1)
+        column.addLayout(below)
+        self.show_runs((), -1, -1)
+        self.show_games(None, None, {})
+
+    def _make_games(self) -> QWidget:
+        page = QWidget()
+        self.games = QListWidget()
+        self.games.setAccessibleName(tr("Strange games"))
+        self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
+        self.games.setWordWrap(True)
+        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.games.itemActivated.connect(self._open)
+        self.games.currentItemChanged.connect(self._enable_open)
+        self.open = QPushButton(tr("&Open as a replay"))
+        self.open.clicked.connect(self._open_current)
+        self.open.setEnabled(False)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.addWidget(self.games, 1)
+        column.addWidget(self.open)
+        return page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the keyboard, and start from the fields of the form."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+                return
+            if focus in (self.form.games, self.form.seed) and not self.form.busy:
+                self.form.button.click()
+                return
+        super().keyPressEvent(event)
+
+    # Showing
+
+    def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
+        """Show which runs there are, the newest last, which is shown and what it is compared with (-1: nothing)."""
+        with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
+            self.run.clear()
+            self.run.addItems(list(names))
+            self.run.setCurrentIndex(shown)
+            self.baseline.clear()
+            self.baseline.addItem(tr("nothing"), -1)
+            for place in reversed(range(len(names))):
+                if place != shown:
+                    self.baseline.addItem(names[place], place)
+            self.baseline.addItem(tr("another file…"), None)
+            found = self.baseline.findData(baseline)
+            self.baseline.setCurrentIndex(max(0, found))
+        self.run.setEnabled(bool(names))
+        self.baseline.setEnabled(bool(names))
+
+    def show_games(
+        self,
+        result: Simulation | None,
+        before: Simulation | None,
+        names: Mapping[str, str],
+        called: str = "",
+        basis: str = "",
+        context: Sequence[str] = (),
+    ) -> None:
+        """Show a simulation, beside another one of that name.
+
+        `names`: what kinds of figures and areas are called; `basis`: how sure the numbers of the game are; `context`: what the
+        verdicts are set beside, the author's word first, the limits of the bots last.
+        """
+        played = result if result is not None and result.games else None
+        author, *scale, limits = context if len(context) > 1 else ("", "")
+        told = "" if played is None else "\n".join(filter(None, (verdicts(played, before, called), author)))
+        self.verdict.setText(told)
+        self.verdict.setVisible(played is not None)
+        self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
+        self.scale.setText("\n\n".join(scale) if played is not None else "")
+        self.tabs.setTabVisible(self.tabs.indexOf(self.scale), bool(self.scale.text()))
+        self.basis.setVisible(bool(self.basis.text()))
+        self.numbers.show_games(played, before)
+        self.plots.show_games(None if played is None else Shown(played, before, names, called))
+        self.export.setEnabled(played is not None)
+        self.map.setEnabled(played is not None)
+        self.map_marines.setEnabled(played is not None)
+        self._offer_marines(played)
+        self._list_games(played)
+        self._enable_open()
+
+    def wait_for_the_end(self, name: str) -> None:
+        """Say that the games shown are those of a run under way, and offer nothing that needs a whole one."""
+        if self.run.currentText() != name:
+            with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
+                self.run.addItem(name)
+                self.run.setCurrentIndex(self.run.count() - 1)
+                self.baseline.setCurrentIndex(0)
+            self.numbers.show_findings(())
+        for widget in (self.export, self.map, self.map_marines, self.run, self.baseline):
+            widget.setEnabled(False)
+
+    def show_map(self, name: str) -> None:
+        """Show which map is on the canvas, empty for none."""
+        with QSignalBlocker(self.map):
+            self.map.setCurrentIndex(max(0, self.map.findData(name)))
+
+    def _offer_marines(self, result: Simulation | None) -> None:
+        counts = [party.marines for party in result.parties if party.games] if result is not None else []
+        known = [self.map_marines.itemData(place) for place in range(1, self.map_marines.count())]
+        if known == counts and self.map_marines.count():
+            return
+        kept = self.map_marines.currentData()
+        with QSignalBlocker(self.map_marines):
+            self.map_marines.clear()
+            self.map_marines.addItem(tr("all games"), None)
+            for count in counts:
+                self.map_marines.addItem(
+                    tr("1 marine") if count == 1 else tr("{count} marines", count=count), count
+                )
+            self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
+
+    def _list_games(self, result: Simulation | None) -> None:
+        odd = [one for party in result.parties for one in _worth_a_look(party)] if result is not None else []
+        if [self.games.item(row).data(_ODD) for row in range(self.games.count())] == odd:
+            return
+        self.games.clear()
+        for one in odd:
+            item = QListWidgetItem(odd_told(one))
+            item.setData(_ODD, one)
+            self.games.addItem(item)
+        self._enable_open()
+
+    # What a person does
+
+    def _choose_baseline(self, place: int) -> None:
+        chosen = self.baseline.itemData(place)
+        if chosen is None:
+            self.draft_asked.emit()
+        else:
+            self.baseline_chosen.emit(int(chosen))
+
+    def _choose_map(self) -> None:
+        self.map_chosen.emit(str(self.map.currentData() or ""), self.map_marines.currentData())
+
+    def _enable_open(self) -> None:
+        self.open.setEnabled(self.games.currentItem() is not None and not self.form.busy)
+
+    def _open_current(self) -> None:
+        item = self.games.currentItem()
+        if item is not None:
+            self._open(item)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        odd = item.data(_ODD)
+        if odd is not None:
+            self.replay_asked.emit(odd)
+
+
+def _worth_a_look(party: Party) -> list[Odd]:
+    """The strange games, and a usual win of each side."""
+    odd = odd_games(party)
+    usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]
+    return [*odd, *usual]

@@ -1,0 +1,95 @@
+"""The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
+
+from kneedeep.scenario.edits import Add, Change, Edit
+from kneedeep.scenario.model import Door, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.stamp_copy import settings_like
+from kneedeep_editor.tools.geometry.door_lines import Line, exit_lines, joint_lines, nearest_line, on_line
+from kneedeep_editor.tools.placement_errors import no_line
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.stamp import DOORS, Stamp
+
+
+class DoorTool:
+    """Places doors: the joints light up, a click puts the door there or changes the one that stands there."""
+
+    name = "door"
+    title = later("Door")
+    key = "D"
+    hint = later("Click a lit joint to place · Esc ends")
+    cursor = "cross"
+    section: str | None = DOORS
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+
+    def moved(self, pointer: Pointer) -> None:
+        """Show the lines, and the door on the nearest one."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.show(NOTHING)
+            return
+        lines = self._lines(stamp)
+        line = nearest_line(lines, pointer)
+        ghost = None
+        if line is not None:
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(self._door(stamp, line),))
+        reason = "" if line is not None else no_line(leads_out=stamp.exit)
+        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put the door on the nearest line."""
+        stamp = self._stamp()
+        if stamp is None:
+            self._work.say(tr("Choose a door in the palette first."))
+            return
+        line = nearest_line(self._lines(stamp), pointer)
+        if line is None:
+            self._work.say(tr("{reason}.", reason=no_line(leads_out=stamp.exit)))
+            return
+        door = self._door(stamp, line)
+        door = door.having(**settings_like(door, self._work.model))
+        self._work.edit(self._edit(door, line))
+        self.moved(pointer)
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has placed it."""
+
+    def left(self) -> None:
+        """Take the ghost and the lights away."""
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Nothing: a door lies as its joint does."""
+
+    def cancelled(self) -> bool:
+        """Return False: placing is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _edit(self, door: Door, line: Line) -> Edit:
+        name = name_of(door, self._work.board.kinds)
+        for laid in self._work.board.doors:
+            if laid.edges == line:
+                changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
+                # A Record leaves out keys that are None, and a key must be taken away too.
+                place = (("at", door.at), ("side", door.side)) if door.exit else ()
+                pairs = (*changes.items(), ("key", door.key), *place)
+                return Change(tr("Change to {name}", name=name), laid.element.serial, Record(pairs))
+        return Add(tr("Place {name}", name=name), (door,))
+
+    def _stamp(self) -> Stamp | None:
+        stamp = self._work.stamp
+        return stamp if stamp is not None and stamp.section == DOORS else None
+
+    def _lines(self, stamp: Stamp) -> tuple[Line, ...]:
+        board = self._work.board
+        return exit_lines(board) if stamp.exit else joint_lines(board)
+
+    def _door(self, stamp: Stamp, line: Line) -> Door:
+        door = Door(at=(0, 0), side="east", kind=stamp.kind, key=stamp.color, exit=stamp.exit)
+        return on_line(self._work.board, door, line)

@@ -1,0 +1,38 @@
+"""Deleting: as one step that is called after what goes, and with a word about what comes of it."""
+
+from collections.abc import Set as AbstractSet
+
+from kneedeep.scenario.edits.pieces import RemovePieces
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.deletion_losses import loss_of, told
+from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_places import removing
+from kneedeep_editor.tools.protocol import Workspace
+
+
+def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> bool:
+    """Delete elements and what stands on the pieces among them; return whether that was done."""
+    before, kinds = work.scenario, work.board.kinds
+    serials = frozenset(serials)
+    name = called(before, kinds, serials)
+    if work.place is not None and serials == work.selection:
+        serial, number = next(iter(serials)), len(before.element(next(iter(serials))).spaces)
+        name = tr("{name}, one of {number}", name=name, number=number)
+        title = tr("Cut {name}", name=name) if cut else tr("Delete {name}", name=name)
+        done = work.edit(removing(title, before, serial, work.place))
+        if done:
+            work.select(())
+            work.say(tr("Deleted {name}.", name=name))
+        return done
+    loss = loss_of(before, RemovePieces("", serials).apply(before), serials, kinds)
+    what = tr("{name} with {along}", name=name, along=loss.along) if loss.along else name
+    if loss.left:
+        what = f"{what}; {loss.left[0]}"
+    title = tr("Cut {name}", name=what) if cut else tr("Delete {name}", name=what)
+    if not work.edit(RemovePieces(title, serials)):
+        return False
+    if loss.left:
+        work.warn(told(loss, name))
+    elif loss.along or not cut:
+        work.say(told(loss, name))
+    return True

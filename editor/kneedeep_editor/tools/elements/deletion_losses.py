@@ -1,0 +1,125 @@
+"""What else is lost with what is deleted: what goes along, what still names it, what can't do without it."""
+
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from typing import Any, NamedTuple
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.scenario.edits.renaming import GROUP, referrers
+from kneedeep.scenario.model import Scenario
+from kneedeep.scenario.names import names_of
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.element_names import called
+
+_MOST = 3
+"""So many things are named, others are counted."""
+
+_SOUGHT = 100
+"""For so many names those who name them are sought: with more deleted at once it would take long."""
+
+
+class Loss(NamedTuple):
+    """`along`: what goes with what is deleted, in words or empty; `left`: in sentences, what stays behind in want of it."""
+
+    along: str
+    left: tuple[str, ...]
+
+
+def loss_of(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
+    """Return what is lost from one value to another beside the elements with the serials `asked`."""
+    staying = {element.serial for element in after.elements()}
+    gone = [element for element in before.elements() if element.serial not in staying]
+    along = [element for element in gone if element.serial not in asked]
+    by_word: dict[str, set[int]] = {}
+    for element in along:
+        by_word.setdefault(element.word, set()).add(element.serial)
+    words = [called(before, kinds, serials) for serials in by_word.values()]
+    left = (
+        *_named(after, gone),
+        *_keyless(before, after, kinds),
+        *_alone(before, after),
+        *_bare(before, after),
+    )
+    return Loss(_listed(words), left)
+
+
+def _named(after: Scenario, gone: Iterable[Any]) -> Iterator[str]:
+    """Yield who still names what is gone: `trigger#1 and the scenario still name console`."""
+    defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
+    groups = {figure.group for figure in after.figures}
+    names = names_of(after)
+    told: set[tuple[str, str]] = set()
+    for element in gone:
+        own = [(element.word, getattr(element, "id", None)), (GROUP, getattr(element, "group", None))]
+        for sort, name in own:
+            known = name in groups if sort == GROUP else (sort, name) in defined
+            if not name or known or (sort, name) in told:
+                continue
+            if len(told) == _SOUGHT:
+                return
+            told.add((sort, name))
+            found = referrers(after, sort, name)
+            who = [names[one.serial] if one.serial else tr("the scenario") for one in found]
+            if len(who) == 1:
+                yield tr("{who} still names {name}", who=who[0], name=name)
+            elif who:
+                yield tr("{who} still name {name}", who=_listed(who), name=name)
+
+
+def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
+    """Yield the locked doors whose key has lain on the map and lies there no more."""
+    lost = _keys(before) - _keys(after)
+    for color in sorted(lost):
+        doors = {door.serial for door in after.doors if door.key == color}
+        if doors:
+            name = called(after, kinds, doors)
+            yield tr("no {color} key is left for {doors}", color=color, doors=name)
+
+
+def _keys(scenario: Scenario) -> set[str]:
+    return {token.color for token in scenario.tokens if token.kind == "key" and token.color}
+
+
+def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
+    """Yield the teleporters that have lost the only other one of their colour."""
+    for color in ("red", "blue", "yellow"):
+        if _pads(before, color) > 1 and _pads(after, color) == 1:
+            yield tr("the other {color} teleporter leads nowhere", color=color)
+
+
+def _pads(scenario: Scenario, color: str) -> int:
+    return sum(
+        len(token.places) for token in scenario.tokens if token.kind == "teleporter" and token.color == color
+    )
+
+
+def _bare(before: Scenario, after: Scenario) -> Iterator[str]:
+    """Yield the areas that have lost their last piece."""
+    had, has = ({piece.area for piece in one.pieces} for one in (before, after))
+    for area in after.areas:
+        if area.id in had - has:
+            name = area.name or area.id
+            yield (
+                tr("area {name} has no piece any more, its text stays", name=name)
+                if area.text
+                else tr("area {name} has no piece any more", name=name)
+            )
+
+
+def _listed(words: list[str]) -> str:
+    shown = words[:_MOST]
+    if len(words) > _MOST:
+        shown.append(tr("{number} more", number=len(words) - _MOST))
+    if len(shown) < 2:
+        return "".join(shown)
+    return tr("{first} and {last}", first=", ".join(shown[:-1]), last=shown[-1])
+
+
+def told(loss: Loss, name: str) -> str:
+    """Return in sentences what was deleted and what comes of it."""
+    first = (
+        tr("Deleted {name} with {along}.", name=name, along=loss.along)
+        if loss.along
+        else tr("Deleted {name}.", name=name)
+    )
+    return " ".join([first, *(f"{one[:1].upper()}{one[1:]}." for one in loss.left)])

@@ -1,0 +1,61 @@
+"""What on the map is the same as something, and what is of the same sort."""
+
+from collections import Counter
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from kneedeep.board.kinds import Kinds
+from kneedeep.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep_editor.tools.elements.element_names import name_of
+
+Look = tuple[object, ...]
+SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
+"""The sections of what lies on the map."""
+
+
+def look_of(element: Any) -> Look:
+    """Return what elements have in common that are the same to a person: none of their places and settings."""
+    match element:
+        case Piece():
+            return Piece, element.piece
+        case Door():
+            return Door, element.door_kind, element.key, element.exit
+        case Token():
+            return Token, element.kind, element.color, element.item, element.size
+        case Figure():
+            return Figure, element.kind
+        case Spawn():
+            return Spawn, element.side
+    return (element.serial,)
+
+
+def sort_of(element: Any) -> Look:
+    """Return what elements of one section have in common."""
+    return (type(element),)
+
+
+def area_of(element: Any) -> Look:
+    """Return what the pieces of an area have in common; something of its own for any other element."""
+    return (Piece, element.area) if isinstance(element, Piece) else (element.serial,)
+
+
+def alike(scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], Look]) -> frozenset[int]:
+    """Return the serials of all on the map that have in common what one of the elements with these serials has."""
+    present = [element for section in SECTIONS for element in getattr(scenario, section)]
+    wanted = {common(element) for element in present if element.serial in serials}
+    return frozenset(element.serial for element in present if common(element) in wanted)
+
+
+def counted(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
+    """Return how many there are of what: `4 × zombie, 2 × red key`; beyond so many sorts the rest as a number."""
+    present = [element for section in SECTIONS for element in getattr(scenario, section)]
+    names = Counter(_kind_name(element, kinds) for element in present if element.serial in serials)
+    told = [f"{number} × {name}" for name, number in names.most_common(most)]
+    rest = sum(number for _, number in names.most_common()[most:])
+    return ", ".join([*told, *([f"+ {rest}"] if rest else [])])
+
+
+def _kind_name(element: Any, kinds: Kinds) -> str:
+    """Return what an element is called, without a name of its own."""
+    return name_of(element.having(name="") if isinstance(element, Figure) else element, kinds)

@@ -1,0 +1,1 @@
+"""Positions for tools: hit test, snapping, free places, lines, distances."""

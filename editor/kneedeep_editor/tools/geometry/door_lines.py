@@ -1,0 +1,34 @@
+"""The lines on which doors may stand."""
+
+from kneedeep.board import Board
+from kneedeep.board.laying import Edge
+from kneedeep.scenario.model import Door
+from kneedeep_editor.tools.geometry.hit_test import line_distance
+from kneedeep_editor.tools.protocol import Pointer
+
+Line = tuple[Edge, ...]
+REACH = 1.3
+"""How far off a line the pointer may be to mean it, in spaces."""
+
+
+def joint_lines(board: Board) -> tuple[Line, ...]:
+    """Return the lines of the joints between pieces; dead ends that `caps: auto` lays are none."""
+    return tuple(joint.edges for joint in board.uncapped.joints)
+
+
+def exit_lines(board: Board) -> tuple[Line, ...]:
+    """Return the lines of the openings that lead nowhere: there an exit may stand."""
+    return tuple(opening.edges for opening in board.uncapped.loose)
+
+
+def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH) -> Line | None:
+    """Return the line nearest to the pointer within reach."""
+    near = min(((line_distance(line, pointer), line) for line in lines), default=None)
+    return near[1] if near is not None and near[0] <= max(reach, pointer.reach) else None
+
+
+def on_line(board: Board, door: Door, line: Line) -> Door:
+    """Return a door as it stands on a line, an exit as seen from the inside."""
+    at, side = line[0]
+    at, side = board.place_of(door.having(at=at, side=side))
+    return door.having(at=at, side=side)

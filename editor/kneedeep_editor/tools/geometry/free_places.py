@@ -1,0 +1,67 @@
+"""Free places: where what is pasted may come to lie without covering anything."""
+
+from collections.abc import Callable, Iterator
+
+from kneedeep.board import Board, compile_board
+from kneedeep.board.doors import line_of
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines
+from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.snapping import ground_of_board
+from kneedeep_editor.tools.protocol import Space
+
+_FAR = 60
+_NEAR_WALLS = 1
+"""Pieces keep so many spaces clear of others: they join nothing by chance."""
+
+
+def free_offset(board: Board, part: Scenario, near: Space = (0, 0)) -> Space | None:
+    """Return the offset, as near as can be to `near`, at which a part lies free; None when there is none.
+
+    Pieces lie clear of other pieces. Without pieces, tokens and figures need spaces that exist and are free, and
+    doors need joints or loose openings without a door.
+    """
+    free = _beside(board, part) if part.pieces else _upon(board, part)
+    return next((offset for offset in _around(near) if free(offset)), None)
+
+
+def _around(middle: Space) -> Iterator[Space]:
+    """Yield offsets from the nearest to the farthest; of equally near ones right and below come first."""
+    reach = range(-_FAR, _FAR + 1)
+    steps = sorted((dx * dx + dy * dy, -dx, -dy) for dx in reach for dy in reach)
+    return ((middle[0] - dx, middle[1] - dy) for _, dx, dy in steps)
+
+
+def _beside(board: Board, part: Scenario) -> Callable[[Space], bool]:
+    taken = set(ground_of_board(board).spaces)
+    reach = range(-_NEAR_WALLS, _NEAR_WALLS + 1)
+    taken = {(x + dx, y + dy) for x, y in taken for dx in reach for dy in reach}
+    own = compile_board(part.having(caps="none"), board.catalog).spaces
+
+    def free(offset: Space) -> bool:
+        dx, dy = offset
+        return not any((x + dx, y + dy) in taken for x, y in own)
+
+    return free
+
+
+def _upon(board: Board, part: Scenario) -> Callable[[Space], bool]:
+    own = compile_board(part.having(caps="none"), board.catalog)
+    covered = [space for one in standing(own) for space in one.spaces]
+    marked = [space for spawn in part.spawns for space in spawn.spaces]
+    lines = [(door.at, door.side, door.exit) for door in part.doors]
+    known = board.number.keys()
+    full = {space for one in standing(board) for space in one.spaces}
+    full |= {space for spawn in board.scenario.spawns for space in spawn.spaces} if marked else set()
+    doors = {line_of(door.at, door.side) for door in board.scenario.doors}
+    joints, openings = set(joint_lines(board)) - doors, set(exit_lines(board)) - doors
+
+    def free(offset: Space) -> bool:
+        dx, dy = offset
+        spaces = [(x + dx, y + dy) for x, y in (*covered, *marked)]
+        return all(space in known and space not in full for space in spaces) and all(
+            line_of((x + dx, y + dy), side) in (openings if leads_out else joints)
+            for (x, y), side, leads_out in lines
+        )
+
+    return free

@@ -1,0 +1,110 @@
+"""What is under the pointer, and what is inside a rubber band."""
+
+import math
+from collections.abc import Iterator
+
+from kneedeep.board import Board
+from kneedeep.board.laying import Edge
+from kneedeep.scenario.model import Spawn
+from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.protocol import Pointer, Space
+
+DOOR_REACH = 0.22
+
+
+def element_at(board: Board, pointer: Pointer) -> int | None:
+    """Return the serial of the topmost element at the pointer, or None on bare ground."""
+    return next(elements_at(board, pointer), None)
+
+
+def elements_at(board: Board, pointer: Pointer) -> Iterator[int]:
+    """Yield the serials of the elements at the pointer from the topmost down: doors, figures, tokens, starts, pieces."""
+    space = pointer.space
+    near = max(DOOR_REACH, min(0.45, pointer.reach))
+    doors = [(line_distance(door.edges, pointer), door.element.serial) for door in board.doors]
+    yield from (serial for far, serial in sorted(doors) if far <= near)
+    for figure in reversed(board.figures):
+        if space in figure.spaces:
+            yield figure.element.serial
+    for token in reversed(board.tokens):
+        if space in token.spaces:
+            yield token.element.serial
+    for spawn in board.scenario.spawns:
+        if space in touched(board, spawn):
+            yield spawn.serial
+    number = board.number.get(space)
+    if number is not None:
+        owner = board.pieces[board.owner[number]]
+        if not owner.cap:
+            yield owner.element.serial
+    for piece in board.pieces:
+        if (
+            space in piece.spaces
+            and not piece.cap
+            and (number is None or piece.number != board.owner[number])
+        ):
+            yield piece.element.serial
+
+
+def touched(board: Board, spawn: Spawn) -> tuple[Space, ...]:
+    """Return the spaces at which a spawn area is pointed at: starts, and of other areas what lies beside the floor."""
+    if spawn.side == "marines":
+        return spawn.spaces
+    return tuple(space for space in spawn.spaces if space not in board.number)
+
+
+def elements_of(board: Board, space: Space) -> tuple[int, ...]:
+    """Return the serials of all that is on a space, from the topmost down, then of the doors along its sides."""
+    x, y = space
+    here = list(elements_at(board, Pointer(x + 0.5, y + 0.5)))
+    here += [door.element.serial for door in board.doors if space in door.sides]
+    return tuple(dict.fromkeys(here))
+
+
+def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozenset[int]:
+    """Return the elements whose middle is inside a band (left, top, right, bottom); pieces must be inside by half."""
+    left, top, right, bottom = band
+
+    def inside(x: float, y: float) -> bool:
+        return left <= x <= right and top <= y <= bottom
+
+    found = set()
+    for piece in board.pieces:
+        middles = [inside(x + 0.5, y + 0.5) for x, y in piece.spaces]
+        if not piece.cap and sum(middles) * 2 > len(middles):
+            found.add(piece.element.serial)
+    for door in board.doors:
+        x, y = line_middle(door.edges)
+        if inside(x, y):
+            found.add(door.element.serial)
+    for laid in standing(board):
+        if any(inside(x + 0.5, y + 0.5) for x, y in laid.spaces):
+            found.add(laid.element.serial)
+    for spawn in board.scenario.spawns:
+        if any(
+            space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces
+        ):
+            found.add(spawn.serial)
+    return frozenset(found)
+
+
+def line_middle(edges: tuple[Edge, ...]) -> tuple[float, float]:
+    """Return the middle of the line of two edges."""
+    ends = [end for edge in edges for end in _ends(edge)]
+    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
+
+
+def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:
+    """Return how far the pointer is from the line of some edges, in spaces."""
+    ends = [end for edge in edges for end in _ends(edge)]
+    (left, top), (right, bottom) = min(ends), max(ends)
+    x = min(max(pointer.x, left), right)
+    y = min(max(pointer.y, top), bottom)
+    return math.hypot(pointer.x - x, pointer.y - y)
+
+
+def _ends(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
+    (x, y), side = edge
+    if side == "east":
+        return (x + 1, y), (x + 1, y + 1)
+    return (x, y + 1), (x + 1, y + 1)

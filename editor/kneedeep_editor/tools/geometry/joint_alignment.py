@@ -1,0 +1,46 @@
+"""Aligning pieces: the nearest place for a group at which more of its openings meet others."""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+
+from kneedeep.catalog import PieceType
+from kneedeep.geometry.space import Space
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.geometry.snapping import at_offset, ground_of_pieces, group_of
+
+REACH = 6
+"""So many spaces a group is moved at most."""
+
+
+def aligned(scenario: Scenario, types: Mapping[str, PieceType], serials: AbstractSet[int]) -> Space | str:
+    """Return how far the chosen pieces are to be moved so that openings meet, or why nothing is to be moved.
+
+    Of all places within reach that cover no other piece: the nearest at which more openings meet than now, of
+    equally near ones that at which most do.
+    """
+    moving = tuple(piece for piece in scenario.pieces if piece.serial in serials)
+    fixed = tuple(piece for piece in scenario.pieces if piece.serial not in serials)
+    group = group_of(scenario.having(pieces=moving), types)
+    ground = ground_of_pieces(scenario.having(pieces=fixed), types)
+    now = at_offset(group, ground, (0, 0))
+    met = 0 if now.overlaps else len(now.joints)
+    steps = range(-REACH, REACH + 1)
+    offsets = sorted(((x, y) for x in steps for y in steps), key=lambda one: (one[0] ** 2 + one[1] ** 2, one))
+    best: tuple[int, int, Space] | None = None
+    for x, y in offsets:
+        far = x * x + y * y
+        if best is not None and far > best[0]:
+            break
+        landing = at_offset(group, ground, (x, y))
+        if not landing.overlaps and len(landing.joints) > met:
+            rank = (far, -len(landing.joints), (x, y))
+            best = rank if best is None else min(best, rank)
+    if best is not None:
+        return best[2]
+    if met:
+        return tr("Its openings meet others already; nowhere near do more of them.")
+    return tr(
+        "No opening of another piece is within {REACH} spaces that it could meet without lying on a piece.",
+        REACH=REACH,
+    )

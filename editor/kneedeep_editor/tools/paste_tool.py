@@ -1,0 +1,124 @@
+"""The paste tool: what was copied follows the pointer until it is put down."""
+
+from collections.abc import Callable
+
+from kneedeep.board import compile_board
+from kneedeep.scenario.edits.pasting import Paste
+from kneedeep.scenario.edits.pieces import TurnPieces, box_of
+from kneedeep.scenario.model import Scenario
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.snapping import (
+    REACH,
+    Ground,
+    Group,
+    Landing,
+    ground_of_board,
+    group_of,
+    land,
+)
+from kneedeep_editor.tools.placement_errors import off_floor, overlap
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Workspace, nearest
+
+
+class PasteTool:
+    """A part of a scenario as a ghost, drawn to the nearest joint; a click puts it down."""
+
+    name = "paste"
+    title = later("Paste")
+    key = ""
+    hint = later("Click or Enter to put down · R turns · Ctrl: without snapping · Esc gives up")
+    cursor = "cross"
+    section: str | None = None
+
+    def __init__(
+        self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]
+    ) -> None:
+        """Carry a part. `ended` is called when it was put down, with the scenario before."""
+        self._work, self._title, self._ended = work, title, ended
+        self._pointer: Pointer | None = None
+        self._ground: tuple[Scenario, Ground] | None = None
+        self._carry(part)
+
+    def _carry(self, part: Scenario) -> None:
+        self._part = part.having(caps="none")
+        self._group: Group = group_of(self._part, self._work.board.kinds.pieces)
+        every = frozenset(element.serial for element in part.elements())
+        (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
+        self._middle = (x + width / 2, y + height / 2)
+        board = compile_board(self._part, self._work.board.catalog)
+        self._standing = [space for one in standing(board) for space in one.spaces]
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost follow."""
+        self._pointer = pointer
+        self._show()
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put it down where the ghost is."""
+        self.moved(pointer)
+        self.put_down()
+
+    def put_down(self) -> None:
+        """Put it down where the ghost is."""
+        landing = self._landing()
+        if landing is None:
+            return
+        if landing.overlaps:
+            self._work.say(tr("{reason}.", reason=self._reason(landing)))
+            return
+        before = self._work.scenario
+        if self._work.edit(Paste(self._title, self._part, landing.offset)):
+            self._work.show(NOTHING)
+            self._ended(before)
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has put it down."""
+
+    def left(self) -> None:
+        """Take the ghost away."""
+        self._pointer = None
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn what is carried."""
+        every = frozenset(element.serial for element in self._part.elements())
+        self._carry(TurnPieces("", every, quarters).apply(self._part))
+        self._show()
+
+    def cancelled(self) -> bool:
+        """Return False: pasting is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _show(self) -> None:
+        landing = self._landing()
+        if landing is None:
+            self._work.show(NOTHING)
+            return
+        reason = self._reason(landing)
+        self._work.show(Preview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
+
+    def _landing(self) -> Landing | None:
+        pointer = self._pointer
+        if pointer is None:
+            return None
+        wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
+        if not self._group.spaces:
+            return Landing(nearest(*wish), (), False)
+        reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
+        return land(self._group, self._fixed(), wish, reach)
+
+    def _reason(self, landing: Landing) -> str:
+        """Return why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
+        board = self._work.board
+        if self._group.spaces:
+            return overlap(board, self._group.spaces, landing.offset) if landing.overlaps else ""
+        return off_floor(board, self._standing, landing.offset)
+
+    def _fixed(self) -> Ground:
+        scenario = self._work.scenario
+        if self._ground is None or self._ground[0] is not scenario:
+            self._ground = (scenario, ground_of_board(self._work.board))
+        return self._ground[1]

@@ -1,0 +1,171 @@
+"""The piece tool: places the piece of the stamp, drawn to the nearest joint."""
+
+from kneedeep.catalog.piece_type import PieceType
+from kneedeep.geometry.shape import turned_rows
+from kneedeep.scenario.model import Piece, Scenario
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, placing
+from kneedeep_editor.tools.geometry.snapping import (
+    REACH,
+    Ground,
+    Group,
+    Landing,
+    ground_of_board,
+    group_of,
+    land,
+)
+from kneedeep_editor.tools.placement_errors import overlap
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Workspace
+from kneedeep_editor.tools.stamp import PIECES, Stamp
+
+
+class PieceTool:
+    """Places pieces: a ghost follows the pointer, R turns it, a click lays it down."""
+
+    name = "piece"
+    title = later("Piece")
+    key = "P"
+    hint = later("Click to place · R turns · Ctrl: without snapping · Esc ends")
+    cursor = "cross"
+    section: str | None = PIECES
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+        self._turn = 0
+        self._turned: Stamp | None = None
+        """What the turn was chosen for: something else begins unturned."""
+        self._pointer: Pointer | None = None
+        self._made_of: tuple[PieceType, int, Scenario, Group, tuple[int, int]] | None = None
+        self._ghost: tuple[Scenario, str, Scenario] | None = None
+        self._laid: tuple[int, int] | None = None
+        """Where the pointer was when a piece was laid: as long as it stays there, no ghost lies over that piece."""
+        self._ground: tuple[Scenario, Ground] | None = None
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost follow."""
+        self._pointer = pointer
+        if pointer.space != self._laid:
+            self._laid = None
+        self._show()
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Lay the piece down where the ghost is."""
+        self._laid = None
+        self.moved(pointer)
+        ghost, landing = self._placement()
+        if ghost is None or landing is None:
+            self._work.say(tr("Choose a piece in the palette first."))
+            return
+        if landing.overlaps:
+            self._work.say(tr("{reason}.", reason=self._reason(landing)))
+            return
+        work = self._work
+        piece: Piece = ghost.pieces[0].having(at=landing.offset)
+        area = self._area(landing)
+        kind = work.board.kinds.pieces[piece.piece]
+        edit, belongs = placing(
+            tr("Place {name}", name=f"{kind.name[:1].lower()}{kind.name[1:]}"), work.scenario, piece, area
+        )
+        if work.edit(edit):
+            work.last_area = belongs
+            if area is None:
+                work.use_area(belongs)
+            self._laid = pointer.space
+        self._show()
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has placed it."""
+
+    def left(self) -> None:
+        """Take the ghost away."""
+        self._pointer = None
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn the piece to be placed."""
+        self._begin()
+        self._turn = (self._turn + 90 * quarters) % 360
+        self._show()
+
+    def face(self, turn: int) -> None:
+        """Turn the piece to be placed so that it lies like another one."""
+        self._begin()
+        self._turn = turn
+        self._show()
+
+    def _begin(self) -> None:
+        """Begin unturned with something else than what was placed before."""
+        if self._work.stamp not in (None, self._turned):
+            self._turn, self._turned = 0, self._work.stamp
+
+    def cancelled(self) -> bool:
+        """Return False: placing is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _show(self) -> None:
+        ghost, landing = self._placement()
+        if ghost is None or landing is None:
+            self._work.show(NOTHING)
+            return
+        reason = self._reason(landing)
+        if reason and self._laid is not None:
+            self._work.show(NOTHING)
+            return
+        ghost = self._coloured(ghost, self._area(landing) or NEW_AREA)
+        self._work.show(Preview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
+
+    def _area(self, landing: Landing) -> str | None:
+        work = self._work
+        return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
+
+    def _reason(self, landing: Landing) -> str:
+        """Return why the piece can't be laid there; empty when it can."""
+        if not landing.overlaps:
+            return ""
+        made = self._made_of
+        assert made is not None
+        return overlap(self._work.board, made[3].spaces, landing.offset)
+
+    def _coloured(self, made: Scenario, area: str) -> Scenario:
+        """Return the ghost as it belongs to an area, whose colour it is drawn in."""
+        if self._ghost is None or self._ghost[0] is not made or self._ghost[1] != area:
+            self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
+        return self._ghost[2]
+
+    def _placement(self) -> tuple[Scenario | None, Landing | None]:
+        stamp, pointer = self._work.stamp, self._pointer
+        if stamp is None or stamp.section != PIECES or pointer is None:
+            return None, None
+        self._begin()
+        made = self._made(stamp)
+        if made is None:
+            return None, None
+        scenario, group, (width, height) = made
+        wish = (pointer.x - width / 2, pointer.y - height / 2)
+        reach = 0.0 if pointer.toggle else max(REACH, min(3.0, pointer.reach * 3))
+        return scenario, land(group, self._fixed(), wish, reach)
+
+    def _made(self, stamp: Stamp) -> tuple[Scenario, Group, tuple[int, int]] | None:
+        kinds = self._work.board.kinds.pieces
+        kind = kinds.get(stamp.kind)
+        if kind is None:
+            return None
+        known = self._made_of
+        if known is None or known[:2] != (kind, self._turn):
+            rows = turned_rows(kind.rows, self._turn)
+            piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
+            scenario = Scenario(
+                title="", pieces=(piece,), figures=(), piece_types=self._work.scenario.piece_types
+            )
+            known = (kind, self._turn, scenario, group_of(scenario, kinds), (len(rows[0]), len(rows)))
+            self._made_of = known
+        return known[2:]
+
+    def _fixed(self) -> Ground:
+        scenario = self._work.scenario
+        if self._ground is None or self._ground[0] is not scenario:
+            self._ground = (scenario, ground_of_board(self._work.board))
+        return self._ground[1]

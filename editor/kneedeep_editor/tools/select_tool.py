@@ -1,0 +1,290 @@
+"""The select tool: chooses elements, moves, turns and removes them."""
+
+import math
+from collections.abc import Hashable
+
+from kneedeep.board.doors import line_of
+from kneedeep.scenario.edits import Change
+from kneedeep.scenario.edits.pasting import part_of
+from kneedeep.scenario.edits.pieces import MovePieces, TurnPieces
+from kneedeep.scenario.model import Door, Scenario
+from kneedeep.scenario.record import Record
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.deletion import delete
+from kneedeep_editor.tools.elements.element_names import called
+from kneedeep_editor.tools.elements.element_places import moving, place_at, turning, with_only
+from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, on_line
+from kneedeep_editor.tools.geometry.extent import standing
+from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
+from kneedeep_editor.tools.geometry.snapping import (
+    REACH,
+    Ground,
+    Group,
+    Landing,
+    at_offset,
+    ground_of_pieces,
+    group_of,
+    land,
+)
+from kneedeep_editor.tools.placement_errors import no_line, off_floor, overlap
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+
+
+class _Drag:
+    """What is being dragged: the selection as a ghost, the ground it leaves, and where it began."""
+
+    def __init__(self, work: Workspace, start: Pointer) -> None:
+        chosen = work.selection
+        scenario = work.scenario
+        types = work.board.kinds.pieces
+        moving = tuple(piece for piece in scenario.pieces if piece.serial in chosen)
+        fixed = tuple(piece for piece in scenario.pieces if piece.serial not in chosen)
+        self.start = start
+        self.scenario = scenario
+        self.serials = chosen
+        self.place = work.place
+        """The place that is dragged, when it is one of several of an element."""
+        if self.place is not None:
+            self.ghost = part_of(with_only(scenario, next(iter(chosen)), self.place), chosen)
+        else:
+            self.ghost = part_of(scenario, chosen)
+        self.group: Group = group_of(scenario.having(pieces=moving), types)
+        self.ground: Ground = ground_of_pieces(scenario.having(pieces=fixed), types)
+        self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
+        """The door, when nothing else is dragged."""
+        self.offset: Space = (0, 0)
+        self.change: Change | None = None
+
+
+class SelectTool:
+    """Selects by click and rubber band; drags what is selected, drawn to the nearest joint."""
+
+    name = "select"
+    title = later("Select")
+    key = "V"
+    hint = later("Drag moves · R turns · Del removes · Shift adds")
+    cursor = "arrow"
+    section: str | None = None
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+        self._press: Pointer | None = None
+        self._before: frozenset[int] = frozenset()
+        self._drag: _Drag | None = None
+        self._banding = False
+        self._nudged: Space | None = None
+        self._strokes = 0
+
+    def moved(self, pointer: Pointer) -> None:
+        """Drag, stretch the rubber band, or point at what is under the pointer."""
+        if self._press is None:
+            hit = element_at(self._work.board, pointer)
+            self._work.show(Preview(hovered=frozenset({hit} if hit is not None else ())))
+        elif self._banding:
+            self._stretch(pointer)
+        elif self._drag is not None or self._far(pointer):
+            self._pull(pointer)
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Choose what is under the pointer, or begin a rubber band."""
+        work = self._work
+        hit = element_at(work.board, pointer)
+        self._press, self._before = pointer, work.selection
+        if hit is None:
+            self._banding = True
+            if not (pointer.extend or pointer.toggle):
+                work.select(())
+            self._before = work.selection
+        elif pointer.toggle or pointer.extend:
+            work.select(work.selection ^ {hit})
+        elif hit not in work.selection:
+            work.select({hit}, place_at(work.board, hit, pointer.space))
+        elif work.place is not None:
+            work.select({hit}, place_at(work.board, hit, pointer.space))
+
+    def lifted(self, pointer: Pointer) -> None:
+        """Begin to drag what is selected, wherever the pointer is on it."""
+        self._press, self._before = pointer, self._work.selection
+
+    def banded(self, pointer: Pointer) -> None:
+        """Begin a rubber band, whatever is under the pointer; with `extend` or `toggle` the selection stays."""
+        if not (pointer.extend or pointer.toggle):
+            self._work.select(())
+        self._press, self._before, self._banding = pointer, self._work.selection, True
+        self._stretch(pointer)
+
+    def released(self, pointer: Pointer) -> None:
+        """End the gesture: move what was dragged."""
+        press, drag = self._press, self._drag
+        self._forget()
+        self._work.show(NOTHING)
+        if drag is not None and drag.scenario is self._work.scenario:
+            if drag.change is not None:
+                self._work.edit(drag.change)
+            elif drag.offset != (0, 0):
+                title = tr("Move {name}", name=self._called(drag.serials))
+                if drag.place is not None:
+                    self._move_one(title, drag.place, drag.offset)
+                else:
+                    self._work.edit(MovePieces(title, drag.serials, drag.offset))
+        elif press is not None and drag is None:
+            self._mean_one(press)
+            self.moved(pointer)
+
+    def _mean_one(self, press: Pointer) -> None:
+        """After a click on one of the places of an element that was selected as a whole: mean that place."""
+        work = self._work
+        if len(work.selection) == 1 and not (press.extend or press.toggle):
+            serial = next(iter(work.selection))
+            if element_at(work.board, press) == serial:
+                work.select({serial}, place_at(work.board, serial, press.space))
+
+    def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
+        """Move one place of the selected element; it stays the one that is meant."""
+        work = self._work
+        serial = next(iter(work.selection))
+        edit, to = moving(title, work.scenario, serial, place, by)
+        if work.edit(edit, merge_key):
+            work.select({serial}, to)
+
+    def left(self) -> None:
+        """Forget what was pointed at; a gesture under way goes on."""
+        if self._press is None:
+            self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn the selection about its centre."""
+        work = self._work
+        if work.selection and self._press is None:
+            title = tr("Turn {name}", name=self._called(work.selection))
+            if work.place is None:
+                work.edit(TurnPieces(title, work.selection, quarters))
+                return
+            edit = turning(title, work.scenario, next(iter(work.selection)), quarters)
+            if edit is None or not work.edit(edit):
+                work.say(tr("It looks the same however it is turned."))
+
+    def removed(self) -> None:
+        """Remove the selection, and say what goes with it and what is left in want of it."""
+        if self._work.selection and self._press is None:
+            delete(self._work, self._work.selection)
+
+    def nudged(self, dx: int, dy: int) -> None:
+        """Move the selection by whole spaces; nudges in a row are one step."""
+        work = self._work
+        if work.selection and self._press is None:
+            title = tr("Nudge {name}", name=self._called(work.selection))
+            if work.place is not None:
+                if work.place != self._nudged:
+                    self._strokes += 1
+                self._nudged = work.place[0] + dx, work.place[1] + dy
+                self._move_one(title, work.place, (dx, dy), ("nudge", work.selection, self._strokes))
+                return
+            key: Hashable = ("nudge", work.selection)
+            work.edit(MovePieces(title, work.selection, (dx, dy)), key)
+
+    def cancelled(self) -> bool:
+        """Give up the gesture, else the selection; return False when there was neither."""
+        work = self._work
+        if self._press is not None:
+            if self._banding:
+                work.select(self._before)
+            self._forget()
+            work.show(NOTHING)
+            return True
+        if work.selection:
+            work.select(())
+            return True
+        return False
+
+    def _forget(self) -> None:
+        self._press, self._drag, self._banding = None, None, False
+
+    def _far(self, pointer: Pointer) -> bool:
+        press = self._press
+        assert press is not None
+        return math.dist((press.x, press.y), (pointer.x, pointer.y)) > min(0.4, press.reach)
+
+    def _stretch(self, pointer: Pointer) -> None:
+        press = self._press
+        assert press is not None
+        left, right = sorted((press.x, pointer.x))
+        top, bottom = sorted((press.y, pointer.y))
+        band = (left, top, right, bottom)
+        inside = elements_in(self._work.board, band)
+        if pointer.toggle:
+            self._work.select(self._before ^ inside)
+        else:
+            self._work.select(self._before | inside if pointer.extend else inside)
+        self._work.show(Preview(band=band))
+
+    def _pull(self, pointer: Pointer) -> None:
+        work = self._work
+        press = self._press
+        assert press is not None
+        if not work.selection:
+            return
+        if self._drag is None or self._drag.scenario is not work.scenario:
+            self._drag = _Drag(work, press)
+        drag = self._drag
+        wish = (pointer.x - press.x, pointer.y - press.y)
+        if drag.door is not None:
+            self._slide(drag, drag.door, pointer)
+            return
+        if not drag.group.spaces:
+            drag.offset = nearest(*wish)
+            reason = off_floor(work.board, _standing(work, drag.serials, drag.place), drag.offset)
+            work.show(Preview(drag.ghost, drag.offset, reason))
+            return
+        landing = self._landing(drag, wish, pointer)
+        drag.offset = landing.offset
+        reason = (
+            overlap(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
+        )
+        work.show(Preview(drag.ghost, landing.offset, reason, joints=landing.edges))
+
+    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
+        if pointer.toggle:
+            return at_offset(drag.group, drag.ground, nearest(*wish))
+        reach = max(REACH, min(3.0, pointer.reach * 3))
+        landing = land(drag.group, drag.ground, wish, reach)
+        stays = math.dist((0, 0), wish) < 0.5
+        return at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
+
+    def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
+        """Drag one door from line to line."""
+        board = self._work.board
+        lines = exit_lines(board) if door.exit else joint_lines(board)
+        line = nearest_line(lines, pointer)
+        drag.change, ghost = None, None
+        if line is not None:
+            moved = on_line(board, door, line)
+            ghost = Scenario(title="", pieces=(), figures=(), doors=(moved,))
+            if line != line_of(door.at, door.side):
+                title = tr("Move {name}", name=self._called(drag.serials))
+                drag.change = Change(title, door.serial, Record(at=moved.at, side=moved.side))
+        reason = "" if line is not None else no_line(leads_out=door.exit)
+        self._work.show(Preview(ghost, blocked=reason, lines=lines, joints=line or ()))
+
+    def _called(self, serials: frozenset[int]) -> str:
+        return called(self._work.scenario, self._work.board.kinds, serials)
+
+
+def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
+    """Return the spaces that the tokens, figures and starts among some elements cover, or one place of one of them."""
+    board = work.board
+    spaces = [
+        space
+        for one in standing(board)
+        if one.element.serial in serials and place in (None, one.at)
+        for space in one.spaces
+    ]
+    return spaces + [
+        space
+        for spawn in board.scenario.spawns
+        if spawn.serial in serials
+        for space in spawn.spaces
+        if place in (None, space)
+    ]

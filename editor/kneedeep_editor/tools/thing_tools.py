@@ -1,0 +1,169 @@
+"""The token and figure tools: put what the stamp says on spaces of the map."""
+
+from typing import Any
+
+from kneedeep.catalog import footprint_spaces
+from kneedeep.scenario.edits import Add
+from kneedeep.scenario.edits.standing import footprint_of
+from kneedeep.scenario.model import Figure, Scenario, Token
+from kneedeep_editor.texts import later, tr
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.tools.elements.stamp_copy import settings_like
+from kneedeep_editor.tools.placement_errors import off_floor
+from kneedeep_editor.tools.preview import NOTHING, Preview
+from kneedeep_editor.tools.protocol import Pointer, Space, Workspace, nearest
+from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
+
+
+class ThingTool:
+    """Places tokens or figures: the ghost stands in the space of the pointer, R turns long ones."""
+
+    name = "thing"
+    title = later("Thing")
+    key = ""
+    hint = later("Click to place · R turns · Esc ends")
+    cursor = "cross"
+    section: str | None = None
+    _word = "token"
+
+    def __init__(self, work: Workspace) -> None:
+        """Work on a scenario."""
+        self._work = work
+        self._turn = 0
+        self._turned: Stamp | None = None
+        """What the turn was chosen for: something else begins unturned."""
+        self._pointer: Pointer | None = None
+        self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
+        self._laid: Space | None = None
+        """Where the pointer was when something was put down: as long as it stays there, no ghost stands on that."""
+
+    def moved(self, pointer: Pointer) -> None:
+        """Let the ghost follow."""
+        self._pointer = pointer
+        if pointer.space != self._laid:
+            self._laid = None
+        self._show()
+
+    def pressed(self, pointer: Pointer) -> None:
+        """Put it down."""
+        self.moved(pointer)
+        work, element = self._work, self._element()
+        if element is None:
+            work.say(tr("Choose a {word} in the palette first.", word=self._word))
+            return
+        reason = self._reason(element)
+        if reason:
+            work.say(tr("{reason}.", reason=reason))
+            return
+        if work.edit(Add(tr("Place {name}", name=name_of(element, work.board.kinds)), (element,))):
+            self._laid = pointer.space
+        self._show()
+
+    def released(self, pointer: Pointer) -> None:
+        """Nothing: the press has placed it."""
+
+    def left(self) -> None:
+        """Take the ghost away."""
+        self._pointer = None
+        self._work.show(NOTHING)
+
+    def turned(self, quarters: int) -> None:
+        """Turn what is to be placed."""
+        self._begin()
+        self._turn = (self._turn + 90 * quarters) % 360
+        self._show()
+
+    def face(self, turn: int) -> None:
+        """Turn what is to be placed so that it lies like another one."""
+        self._begin()
+        self._turn = turn
+        self._show()
+
+    def _begin(self) -> None:
+        """Begin unturned with something else than what was placed before."""
+        if self._work.stamp not in (None, self._turned):
+            self._turn, self._turned = 0, self._work.stamp
+
+    def cancelled(self) -> bool:
+        """Return False: placing is given up as a whole."""
+        self._work.show(NOTHING)
+        return False
+
+    def _show(self) -> None:
+        element = self._element()
+        if element is None or self._pointer is None:
+            self._work.show(NOTHING)
+            return
+        reason = self._reason(element)
+        if reason and self._laid is not None:
+            self._work.show(NOTHING)
+            return
+        self._work.show(Preview(self._ghost_of(element), element.at or (0, 0), reason, hint=self.hint))
+
+    def _ghost_of(self, element: Token | Figure) -> Scenario:
+        stamp = self._work.stamp
+        assert stamp is not None
+        known = (stamp, self._turn, self._work.model)
+        if self._ghost is None or self._ghost[:3] != known:
+            at_origin = element.having(at=(0, 0))
+            tokens = (at_origin,) if isinstance(at_origin, Token) else ()
+            figures = (at_origin,) if isinstance(at_origin, Figure) else ()
+            ghost = self._work.scenario.having(
+                pieces=(), areas=(), doors=(), tokens=tokens, figures=figures, spawns=()
+            )
+            self._ghost = (*known, ghost)
+        return self._ghost[3]
+
+    def _reason(self, element: Token | Figure) -> str:
+        """Return why it can't be put there; empty when it can."""
+        work = self._work
+        size = footprint_of(work.scenario, element)
+        reason = off_floor(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))
+        same = element.having(serial=0)
+        if not reason and any(other == same for other in (*work.scenario.tokens, *work.scenario.figures)):
+            reason = tr("There is already a {name} here", name=name_of(element, work.board.kinds))
+        return reason
+
+    def _element(self) -> Token | Figure | None:
+        stamp, pointer = self._work.stamp, self._pointer
+        if stamp is None or pointer is None or stamp.section != self.section:
+            return None
+        self._begin()
+        element: Token | Figure
+        if stamp.section == FIGURES:
+            element = Figure(kind=stamp.kind, at=(0, 0))
+        else:
+            element = Token(kind=stamp.kind, color=stamp.color, item=stamp.item, size=stamp.size, at=(0, 0))
+        width, height = footprint_of(self._work.scenario, element)
+        turn = self._turn if width != height else 0
+        if turn == 180 and isinstance(element, Token):
+            turn = 0
+        if turn % 180:
+            width, height = height, width
+        like = settings_like(element, self._work.model)
+        return element.having(**like, at=_corner(pointer, width, height), turn=turn)
+
+
+def _corner(pointer: Pointer, width: int, height: int) -> Space:
+    """Return the top-left space of a footprint whose middle is nearest to the pointer."""
+    return nearest(pointer.x - width / 2, pointer.y - height / 2)
+
+
+class TokenTool(ThingTool):
+    """Places tokens."""
+
+    name = "token"
+    title = later("Token")
+    key = "T"
+    section: str | None = TOKENS
+    _word = "token"
+
+
+class FigureTool(ThingTool):
+    """Places figures."""
+
+    name = "figure"
+    title = later("Invader")
+    key = "I"
+    section: str | None = FIGURES
+    _word = "figure"

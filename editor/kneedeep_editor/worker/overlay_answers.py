@@ -1,0 +1,368 @@
+"""What answers the overlays in the worker process, without Qt: the facts of the last snapshot, kept from answer to answer."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from kneedeep.analysis import overlays
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.overlays import Scene, Stop
+from kneedeep.geometry.bits import each_number
+from kneedeep.geometry.distance import UNREACHED
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.script.points import points_of
+from kneedeep.script.wording import SENTENCES, named
+from kneedeep_editor.texts import Unsaid, Words, later_count, unsaid, unsaid_count
+from kneedeep_editor.tools.elements.element_names import name_of
+from kneedeep_editor.worker import map_questions as asked
+from kneedeep_editor.worker.map_questions import Answer, Layer, Question, Space
+from kneedeep_editor.worker.snapshots import Key, facts_of
+
+_HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
+_REVEALED = later_count("revealed after {n} step", "revealed after {n} steps")
+_RANGES = ("near", "middle", "far", "farther")
+
+
+class _Surveyed(NamedTuple):
+    facts: Facts
+    scenes: dict[int, Scene]
+    course: list[tuple[Stop, ...]]
+
+
+_LAST: list[_Surveyed] = []
+
+
+def surveyed(key: Key, reading: Reading | None, question: Question) -> Answer:
+    """Return the answer to a question about a snapshot. Raises Unknown where that must be sent along."""
+    facts = facts_of(key, reading)
+    if facts is None:
+        return Answer(question, unsaid("No map"), told=unsaid("This file could not be read."))
+    if not _LAST or _LAST[0].facts is not facts:
+        _LAST[:] = [_Surveyed(facts, {}, [])]
+    return _answered(_LAST[0], question)
+
+
+def _answered(known: _Surveyed, question: Question) -> Answer:
+    if question.overlay == asked.ORDER or question.stop:
+        stops = _course(known)
+        question = question._replace(stop=min(question.stop, len(stops)))
+    scene = _scene(known, question.stop)
+    if scene is None:
+        return Answer(question, unsaid("No space yet"), told=unsaid("No piece lies here yet."))
+    space = question.space
+    number = None if space is None else known.facts.board.number.get(space)
+    made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
+    stops = known.course[0] if known.course else ()
+    at = stops[question.stop - 1].stage.at if question.stop and stops[question.stop - 1].stage else None  # type: ignore[union-attr]
+    layers = made.layers
+    if question.overlay != asked.ORDER:
+        unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
+        layers = (*layers, *_layers(known, ("unrevealed", unsaid("not revealed yet"), unrevealed)))
+    return made._replace(
+        layers=layers,
+        opened=_opened(known, scene) if question.stop else (),
+        at=at if question.overlay not in asked.FROM_A_SPACE else None,
+        stops=titles(known.facts, stops),
+    )
+
+
+def _course(known: _Surveyed) -> tuple[Stop, ...]:
+    if not known.course:
+        known.course.append(overlays.course(known.facts))
+    return known.course[0]
+
+
+def _scene(known: _Surveyed, stop: int) -> Scene | None:
+    if stop not in known.scenes:
+        if stop:
+            known.scenes[stop] = known.course[0][stop - 1].scene
+        else:
+            whole = overlays.explored_scene(known.facts)
+            if whole is None:
+                return None
+            board = known.facts.board
+            known.scenes[stop] = overlays.as_drawn(whole, board.open_doors("file"))
+            known.scenes[-1] = overlays.as_drawn(whole, board.open_doors("open"))
+    return known.scenes[stop]
+
+
+def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[Unsaid, ...]:
+    """Return what the stops of a solution are called."""
+    found = []
+    for stop in stops:
+        stage = stop.stage
+        if stage is None:
+            found.append(unsaid("start"))
+            continue
+        element = stage.element
+        told = SENTENCES[stage.kind].format("" if element is None else _called(facts, element))
+        found.append(unsaid("{told} (turn {turn})", told=told, turn=stage.turn))
+    return tuple(found)
+
+
+def _called(facts: Facts, element: Any) -> str:
+    """Return what people call an element, and where it is: `red key at 6,3`."""
+    if getattr(element, "word", None) is None:
+        return named(element, facts.names)
+    name = name_of(element, facts.board.kinds)
+    places = getattr(element, "at", None), *getattr(element, "spaces", ())[:1]
+    place = next((one for one in places if one is not None), None)
+    return name if place is None else f"{name} at {place[0]},{place[1]}"
+
+
+def _opened(known: _Surveyed, scene: Scene) -> tuple[asked.Edge, ...]:
+    doors = known.facts.board.doors
+    return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
+
+
+def _layers(known: _Surveyed, *given: tuple[str, Words, int]) -> tuple[Layer, ...]:
+    listed = known.facts.board.lattice.listed
+    return tuple(Layer(style, title, tuple(listed(bits))) for style, title, bits in given if bits)
+
+
+def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
+    spaces = known.facts.board.spaces
+    return {space: value for space, value in zip(spaces, values, strict=True) if value != UNREACHED}
+
+
+def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
+    """Layers of distances, by how many sprints they take."""
+    board = known.facts.board
+    sprint = points_of(board.scenario, board.most_marines).sprint
+    found: dict[int, list[Space]] = {}
+    for space, number in numbers.items():
+        found.setdefault(min(3, max(0, number - 1) // sprint), []).append(space)
+    titles = (
+        unsaid_count("up to {n} step", "up to {n} steps", sprint),
+        *(unsaid("up to {number}", number=times * sprint) for times in (2, 3)),
+        unsaid("over {number}", number=3 * sprint),
+    )
+    layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
+    rest = [space for space in known.facts.board.spaces if space not in numbers]
+    return (*layers, *([Layer("unreached", unsaid("no way leads here"), tuple(rest))] if rest else ()))
+
+
+def _at(space: Space | None) -> str:
+    return "" if space is None else f"{space[0]},{space[1]}"
+
+
+def _spaces(number: int) -> Unsaid:
+    return unsaid_count("{n} space", "{n} spaces", number)
+
+
+def _sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    return _seen(known, scene, question, number, unsaid("Sight"))
+
+
+def _seen(known: _Surveyed, scene: Scene, question: Question, number: int, title: Unsaid) -> Answer:
+    if number < 0:
+        return Answer(question, title, told=unsaid("Point at a space."))
+    shown = overlays.sighted(scene, number)
+    told = unsaid_count(
+        "{at} sees {seen} of {n} space.",
+        "{at} sees {seen} of {n} spaces.",
+        scene.setting.revealed.bit_count(),
+        at=_at(question.space),
+        seen=shown.seen.bit_count(),
+    )
+    layers = _layers(
+        known,
+        ("source", "", 1 << number),
+        ("seen", unsaid("in sight"), shown.seen),
+        ("hidden", unsaid("out of sight"), shown.hidden),
+    )
+    return Answer(question, title, layers, told=told)
+
+
+def _open_sight(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    setting = known.scenes[-1].setting
+    opened = Scene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
+    kept = known.scenes.setdefault(-2 - question.stop, opened)
+    return _seen(known, kept, question, number, unsaid("Sight, all doors open"))
+
+
+def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    if number < 0:
+        return Answer(question, unsaid("Steps"), told=unsaid("Point at a space."))
+    numbers = _numbered(known, overlays.steps_from(scene, number))
+    most = max(numbers.values(), default=0)
+    told = unsaid_count(
+        "From {at} {spaces} can be reached, at most {n} step away.",
+        "From {at} {spaces} can be reached, at most {n} steps away.",
+        most,
+        at=_at(question.space),
+        spaces=_spaces(len(numbers) - 1),
+    )
+    layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
+    away = later_count("{n} step away", "{n} steps away")
+    return Answer(question, unsaid("Steps"), layers, numbers, told=told, unit=away)
+
+
+def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = unsaid("Respawn")
+    if scene.facts.scenario.ruleset != "doom-2004":
+        return Answer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
+    if number < 0:
+        return Answer(question, title, told=unsaid("Point at the space where a marine is fragged."))
+    area = overlays.respawn_area(scene, number)
+    low, high = scene.respawns.band
+    away = unsaid("respawn, {low} to {high} steps away", low=low, high=high)
+    band = _layers(known, ("source", "", 1 << number), ("band", away, area.band))
+    at = _at(question.space)
+    if area.fallback is None:
+        told = unsaid(
+            "Fragged at {at}: back on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
+        )
+        return Answer(question, title, band, told=told)
+    count = area.fallback.spaces.bit_count()
+    told = (
+        unsaid(
+            "Fragged at {at}: no space {low} to {high} steps away; the nearest to that, {spaces}, serve instead.",
+            at=at, low=low, high=high, spaces=_spaces(count),
+        )
+        if count
+        else unsaid(
+            "Fragged at {at}: no space {low} to {high} steps away; none at all.", at=at, low=low, high=high
+        )
+    )  # fmt: skip
+    layers = (*band, *_layers(known, ("fallback", unsaid("nearest instead"), area.fallback.spaces)))
+    return Answer(question, title, layers, told=told)
+
+
+def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = unsaid("Spawn spaces")
+    if scene.facts.scenario.ruleset != "doom-2004":
+        return Answer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
+    board = scene.facts.board
+    posts = tuple(board.number[post] for post in question.posts if post in board.number)
+    area = overlays.spawn_area(scene, posts)
+    layers = _layers(
+        known,
+        ("post", unsaid("marine"), sum(1 << post for post in posts)),
+        ("legal", unsaid("invaders may be spawned"), area.legal),
+        ("watched", unsaid("watched by a marine"), area.watched),
+    )
+    where = ", ".join(_at(post) for post in question.posts)
+    spaces = _spaces(area.legal.bit_count())
+    told = (
+        unsaid("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
+        if where
+        else unsaid("{spaces} for spawning. Set up to three marines with the Posts tool.", spaces=spaces)
+    )
+    return Answer(question, title, layers, told=told)
+
+
+def _order(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title, board, stops = unsaid("Exploration"), known.facts.board, _course(known)
+    if not stops:
+        return Answer(question, title, told=unsaid("No order in which the marines win was found."))
+    numbers, left = {}, board.lattice.everywhere
+    for place, stop in enumerate(stops):
+        for space in board.lattice.listed(stop.scene.setting.revealed & left):
+            numbers[space] = place
+        left &= ~stop.scene.setting.revealed
+    if not question.stop:
+        layers = _layers(known, ("unrevealed", unsaid("never revealed"), left))
+        told = unsaid_count(
+            "{n} step to win; the numbers say after which step a space is revealed.",
+            "{n} steps to win; the numbers say after which step a space is revealed.",
+            len(stops) - 1,
+        )
+        return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+    revealed = scene.setting.revealed
+    before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
+    layers = _layers(
+        known,
+        ("fresh", unsaid("revealed by this step"), revealed & ~before),
+        ("revealed", unsaid("revealed before"), revealed & before),
+        ("unrevealed", unsaid("not revealed yet"), board.lattice.everywhere & ~revealed),
+    )
+    told = unsaid_count(
+        "{spaces} revealed, {n} door open.",
+        "{spaces} revealed, {n} doors open.",
+        scene.setting.opened.bit_count(),
+        spaces=_spaces(revealed.bit_count()),
+    )
+    return Answer(question, title, layers, numbers, told=told, unit=_REVEALED)
+
+
+def _goal(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    title = unsaid("Distance to the goal")
+    goal = overlays.objective(scene)
+    if not goal:
+        return Answer(question, title, told=unsaid("The marines' victory names no place to go to."))
+    opened = scene if question.stop else known.scenes[-1]
+    numbers = _numbered(known, overlays.objective_steps(opened))
+    layers = (*_layers(known, ("source", unsaid("goal"), goal)), *_by_range(known, numbers))
+    far = max(numbers.values(), default=0)
+    told = (
+        unsaid_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
+        if question.stop
+        else unsaid_count(
+            "At most {n} step to the goal, all doors open.",
+            "At most {n} steps to the goal, all doors open.",
+            far,
+        )
+    )
+    unit = later_count("{n} step to the goal", "{n} steps to the goal")
+    return Answer(question, title, layers, numbers, told=told, unit=unit)
+
+
+def _heat(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    counts = overlays.heat(scene)
+    most = max(counts)
+    parts: list[list[Space]] = [[] for _ in _HEAT]
+    for space, count in zip(known.facts.board.spaces, counts, strict=True):
+        parts[min(len(_HEAT) - 1, len(_HEAT) * (count - 1) // max(1, most))].append(space)
+    layers = []
+    for part, spaces in enumerate(parts):
+        if spaces:
+            least, upper = part * most // len(_HEAT) + 1, (part + 1) * most // len(_HEAT)
+            title = unsaid("seen from {least} to {most} spaces", least=least, most=upper)
+            layers.append(Layer(_HEAT[part], title, tuple(spaces)))
+    middle = sum(counts) / len(counts)
+    told = unsaid(
+        "A space is seen from {middle} spaces on the average, at most from {most}.",
+        middle=f"{middle:.0f}", most=most,
+    )  # fmt: skip
+    numbers = _numbered(known, counts)
+    unit = later_count("{n} space sees it", "{n} spaces see it")
+    return Answer(question, unsaid("Heat of sight"), tuple(layers), numbers, told=told, unit=unit)
+
+
+def _areas(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
+    board = known.facts.board
+    titles = {area.id: area.name or area.id for area in board.scenario.areas}
+    start = {area.id for area in board.scenario.areas if area.start}
+    layers, names = [], []
+    for place, (area, spaces) in enumerate(board.areas.items()):
+        if not spaces:
+            continue
+        name = titles.get(area, area)
+        title: Words = unsaid("{name} (start)", name=name) if area in start else name
+        layers.append(Layer(f"area-{place % 8}", title, spaces))
+        x, y = _inside(spaces)
+        names.append((x + 0.5, y + 0.5, title))
+    told = unsaid_count(
+        "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
+    )
+    return Answer(question, unsaid("Areas"), tuple(layers), names=tuple(names), told=told)
+
+
+def _inside(spaces: tuple[Space, ...]) -> Space:
+    """The space of some that is nearest to their middle."""
+    x = sum(one for one, _ in spaces) / len(spaces)
+    y = sum(one for _, one in spaces) / len(spaces)
+    return min(spaces, key=lambda space: ((space[0] - x) ** 2 + (space[1] - y) ** 2, space))
+
+
+_ANSWERS: dict[str, Callable[[_Surveyed, Scene, Question, int], Answer]] = {
+    asked.SIGHT: _sight,
+    asked.OPEN_SIGHT: _open_sight,
+    asked.STEPS: _steps,
+    asked.RESPAWN: _respawn,
+    asked.SPAWN: _spawn,
+    asked.ORDER: _order,
+    asked.GOAL: _goal,
+    asked.HEAT: _heat,
+    asked.AREAS: _areas,
+}

@@ -1,0 +1,26 @@
+"""Snapshots in the worker process: the facts of the one that was asked about last, kept from question to question."""
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.scenario.io.reader import Reading
+from kneedeep_editor.worker.findings import MEMORY
+
+Key = tuple[int, int]
+"""Which window, and the number of its snapshot."""
+
+
+class Unknown(Exception):
+    """The worker does not have the snapshot that a question is about: it must be sent along."""
+
+
+_LAST: dict[Key, Facts | None] = {}
+
+
+def facts_of(key: Key, reading: Reading | None) -> Facts | None:
+    """Return the facts of a snapshot, None for a file that could not be read. Raises Unknown where it must be sent."""
+    if reading is not None:
+        _LAST.clear()
+        readable = reading.scenario is not None
+        _LAST[key] = Facts(reading.scenario, reading.problems, memory=MEMORY) if readable else None  # type: ignore[arg-type]
+    elif key not in _LAST:
+        raise Unknown
+    return _LAST[key]

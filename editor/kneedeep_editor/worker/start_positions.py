@@ -1,0 +1,153 @@
+"""Where a game may begin that does not begin at the start, answered in the worker process, without Qt."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.facts import Facts
+from kneedeep.analysis.finding import Finding
+from kneedeep.analysis.overlays import Scene, as_drawn, course, explored_scene, scene_like, scenes
+from kneedeep.analysis.positions import position_of_finding, position_of_scene
+from kneedeep.geometry.bits import each_number
+from kneedeep.rules.doom2004.position.position import Position
+from kneedeep.scenario.io.reader import Reading
+from kneedeep.scenario.names import names_of
+from kneedeep_editor.texts import Unsaid, unsaid
+from kneedeep_editor.worker.map_questions import Space
+from kneedeep_editor.worker.overlay_answers import titles
+from kneedeep_editor.worker.snapshots import Key, facts_of
+
+MOST_MOMENTS = 300
+
+
+class Wish(NamedTuple):
+    """From where to play: the witness of a finding, else a stop of the solution (0: none), else the first state in which a space is revealed.
+
+    `marines`: how many play; `space`: where they stand, as near as may be. `explored`: all is revealed, doors as they are drawn.
+    """
+
+    marines: int
+    space: Space | None = None
+    stop: int = 0
+    finding: Finding | None = None
+    explored: bool = False
+
+
+class Beginning(NamedTuple):
+    """A position with its number of marines, and what it is, in words; without one why there is none."""
+
+    position: Position | None
+    marines: int
+    told: Unsaid
+
+
+class Moment(NamedTuple):
+    """An exploration state in words, and the position of it."""
+
+    words: Unsaid
+    position: Position
+
+
+class Moments(NamedTuple):
+    """Every moment that a game of so many marines may begin at, the start left out, and the one that was wished for."""
+
+    wish: Wish
+    moments: tuple[Moment, ...]
+    beginning: Beginning
+
+
+def beginning(key: Key, reading: Reading | None, wish: Wish) -> Beginning:
+    """Return where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
+    facts = facts_of(key, reading)
+    if facts is None:
+        return Beginning(None, wish.marines, unsaid("This file could not be read."))
+    return _beginning(facts, wish)
+
+
+def moments(key: Key, reading: Reading | None, wish: Wish) -> Moments:
+    """Return every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
+    facts = facts_of(key, reading)
+    if facts is None:
+        return Moments(wish, (), Beginning(None, wish.marines, unsaid("This file could not be read.")))
+    found = _beginning(facts, wish)
+    listed = []
+    for moment in _moments(facts, found.marines):
+        listed.append(moment)
+        if len(listed) == MOST_MOMENTS:
+            break
+    if wish.finding is not None and found.position is not None:
+        listed.insert(0, Moment(unsaid("What {code} shows", code=wish.finding.code), found.position))
+    return Moments(wish, tuple(listed), found)
+
+
+def _beginning(facts: Facts, wish: Wish) -> Beginning:
+    if wish.finding is not None:
+        found = position_of_finding(facts, wish.finding)
+        if found is None:
+            return Beginning(
+                None, wish.marines, unsaid("This problem shows no moment of a game to play from.")
+            )
+        return Beginning(found[1], found[0], unsaid("From what {code} shows.", code=wish.finding.code))
+    near = () if wish.space is None else (wish.space,)
+    scene: Scene | None = None
+    told = unsaid("Point at a space of the map, or show a state of the solution (overlay 6).")
+    if wish.explored:
+        scene = _explored(facts, wish.marines)
+        told = unsaid("With all revealed, doors as they are drawn.")
+    elif wish.stop:
+        stops = course(facts)
+        stop = stops[min(wish.stop, len(stops)) - 1] if stops else None
+        if stop is not None:
+            scene = scene_like(stop.scene, wish.marines)
+            told = unsaid("From step {number} of the solution.", number=wish.stop)
+            if stop.stage is not None and not near and stop.stage.at is not None:
+                near = (stop.stage.at,)
+    elif wish.space is not None and wish.space in facts.board.number:
+        bit = 1 << facts.board.number[wish.space]
+        states = scenes(facts, wish.marines)
+        scene = next((one for one in states if one.setting.revealed & bit), None)
+        x, y = wish.space
+        told = unsaid("From {x},{y}, in the first state in which it is revealed.", x=x, y=y)
+    if scene is None:
+        return Beginning(None, wish.marines, told)
+    position = position_of_scene(scene, wish.marines, near)
+    at = position.marines[0].at if position.marines else None
+    if wish.space is not None and at is not None and at != wish.space:
+        there = unsaid("{x},{y}", x=at[0], y=at[1])
+        told = unsaid("{told} There is no room on it: the nearest to it is {there}.", told=told, there=there)
+    return Beginning(position, wish.marines, told)
+
+
+def _explored(facts: Facts, marines: int) -> Scene | None:
+    whole = explored_scene(facts, marines)
+    return as_drawn(whole, facts.board.open_doors("file")) if whole is not None else None
+
+
+def _moments(facts: Facts, marines: int) -> Iterator[Moment]:
+    """The steps of the solution, then the states that it does not come through, all of it at last."""
+    stops = course(facts)
+    met = set()
+    for number, (stop, title) in enumerate(zip(stops, titles(facts, stops), strict=True), 1):
+        scene = scene_like(stop.scene, marines)
+        met.add(scene.setting.number)
+        if stop.stage is not None:
+            near = (stop.stage.at,) if stop.stage.at is not None else ()
+            words = unsaid("Step {number} of the solution: {title}", number=number, title=title)
+            yield Moment(words, position_of_scene(scene, marines, near))
+    names = names_of(facts.scenario)
+    called = {area.id: area.name or area.id for area in facts.scenario.areas}
+    start = {area.id for area in facts.scenario.areas if area.start}
+    for scene in scenes(facts, marines):
+        setting = scene.setting
+        if setting.number in met or setting.number < 0:
+            continue
+        areas = [called.get(area, area) for area in setting.areas if area not in start]
+        doors = [facts.board.doors[number].element for number in each_number(setting.opened)]
+        opened = [names[door.serial].partition(":")[2] for door in doors if not door.open]
+        shown = ", ".join(areas) if areas else unsaid("nothing more")
+        words = unsaid("State {number}: {shown} revealed", number=setting.number + 1, shown=shown)
+        if opened:
+            words = unsaid("{state}; open: {doors}", state=words, doors=", ".join(opened))
+        yield Moment(words, position_of_scene(scene, marines))
+    whole = _explored(facts, marines)
+    if whole is not None:
+        yield Moment(unsaid("All revealed, doors as drawn"), position_of_scene(whole, marines))
