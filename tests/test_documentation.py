@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES = [
     ROOT / "README.md",
     ROOT / "engine" / "README.md",
+    ROOT / "engine" / "api.md",
     ROOT / "editor" / "README.md",
     ROOT / "editor" / "guide.md",
     ROOT / "tests" / "benchmarks" / "README.md",
@@ -156,7 +157,7 @@ def test_commands_that_are_shown_run(
             opens_a_window = command == "edit" or (command == "play" and "--text" not in rest)
             done = shell(command, "--help") if opens_a_window else shell(*rest)
             assert done.status == 0, (rest, done.err)
-        elif program == "pipx":
+        elif program in ("pip", "pipx"):
             assert rest[0] == "install"
             assert all(extra in extras["optional-dependencies"] for extra in re.findall(r"\[(\w+)", rest[1]))
         elif program.startswith("./"):

@@ -1,0 +1,68 @@
+"""The functions for programs: the graph and the geometry of a board agree with its own numbers."""
+
+import itertools
+from pathlib import Path
+
+import networkx
+import pytest
+import shapely
+
+from kneedeep.api import board_of, distances, geometry, graph, load, read, simulate, validate, visible
+from kneedeep.scenario.io.files import FileFailed
+from kneedeep.simulation.result import Simulation
+
+SCENARIOS = sorted((Path(__file__).resolve().parents[2] / "scenarios").glob("*.yaml"))
+TUTORIAL = SCENARIOS[-1]
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("doors", ["file", "open", "closed"])
+def test_least_costs_in_the_graph_are_the_walking_distances(path: Path, doors: str) -> None:
+    board = board_of(load(path))
+    moves = graph(board, doors)
+    for start in list(moves)[::20]:
+        costs = networkx.single_source_dijkstra_path_length(moves, start, weight="cost")
+        assert costs == distances(board, start, "walk", doors)
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_the_floor_of_the_geometry_is_that_of_the_board(path: Path) -> None:
+    board = board_of(load(path))
+    shapes = geometry(board)
+    assert {area: floor.area for area, floor in shapes.areas.items()} == {
+        area: len(spaces) for area, spaces in board.areas.items()
+    }
+    assert all(line.length == 2 for line in shapes.doors.values())
+
+
+def test_walls_and_doors_stop_the_lines_that_sight_does_not_take() -> None:
+    board = board_of(load(TUTORIAL))
+    shapes = geometry(board)
+    stopping = shapely.union_all([shapes.walls, *shapes.doors.values(), shapes.obstacles.buffer(-1e-6)])
+    for one, other in itertools.islice(itertools.combinations(board.spaces[::3], 2), 500):
+        line = shapely.LineString([(one[0] + 0.5, one[1] + 0.5), (other[0] + 0.5, other[1] + 0.5)])
+        if not line.intersects(stopping):
+            assert other in visible(board, one, "closed")
+
+
+def test_a_text_that_holds_no_scenario_is_refused_with_a_sentence() -> None:
+    reading = read("- not a scenario")
+    assert [finding.code for finding in validate(reading)] == ["SCN002"]
+    for asked in (board_of, simulate):
+        with pytest.raises(ValueError, match="the file holds no scenario"):
+            asked(reading)
+
+
+def test_a_file_that_is_missing_is_said() -> None:
+    with pytest.raises(FileFailed, match="there is no such file"):
+        load("no such file.yaml")
+
+
+def test_simulations_of_one_seed_are_equal() -> None:
+    reading = load(TUTORIAL)
+
+    def played(seed: int) -> Simulation:
+        return simulate(reading, games=3, marines=[2], bots=("random", "random"), seed=seed)
+
+    assert played(1) == played(1) != played(2)
+    assert played(1).complete
