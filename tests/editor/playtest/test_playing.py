@@ -46,6 +46,12 @@ victory:
   invaders: {frags: 6}
 """
 
+BEHIND = NEAR.replace(
+    "  - {kind: imp, at: [8, 8]}\n  - {kind: imp, at: [7, 8]}\n",
+    "  - {kind: imp, at: [7, 0]}\n  - {kind: zombie, at: [3, 0]}\n",
+).replace("areas:", "tokens:\n  - {kind: obstacle, at: [5, 0], size: 1}\nareas:")
+"""One invader in sight, one behind an obstacle."""
+
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
@@ -259,6 +265,19 @@ def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: 
     player.settle()
     assert [action[0] for action in player.sitting.history.actions] == ["choose", "step", "step", "step"]
     assert player.sitting.state.stack[-1][2:5] == (2, 3, 1), "Special Ops: 6 points"
+
+
+def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Callable[[str], User]) -> None:
+    player = TableUser(opened(BEHIND).window)
+    player.begin(ALONE)
+    player.move(7.5, 0.5)
+    told = player.page.hint.text()
+    assert "Not from here: An obstacle hides it." in told
+    assert "Advance (" in told and "Unload" not in told and "Ready" not in told
+    player.move(3.5, 0.5)
+    told = player.page.hint.text()
+    assert "Not from here" not in told
+    assert "Advance (" in told and "Unload (2 attacks)" in told and "Ready (" in told
 
 
 def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:

@@ -149,6 +149,25 @@ def test_the_view_follows_what_happens_unless_it_was_moved_by_hand(player: Table
     assert table.shows((*space, 1, 1)), "the next answer lets it follow again"
 
 
+def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fits(player: TableUser) -> None:
+    player.window.resize(1500, 900)
+    player.begin((PERSON, PERSON), passes=True)
+    table = player.table
+    view = table.view
+    table.follow([player.sitting.game.board.spaces[0]])
+    assert table.view == view, "everything is in view, a space at the rim too"
+    player.do("play-designer")
+    assert table.view.scale < view.scale
+    table.follow([player.sitting.game.board.spaces[0]])
+    player.do("play-designer")
+    assert table.view == view
+    table.zoom_in()
+    view = table.view
+    player.do("play-designer")
+    player.do("play-designer")
+    assert table.view == view, "it was zoomed by hand"
+
+
 def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Callable[[str], User]) -> None:
     from kneedeep import resources
 

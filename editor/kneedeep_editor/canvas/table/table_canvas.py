@@ -24,7 +24,7 @@ from kneedeep_editor.canvas.display_painter import Player
 from kneedeep_editor.canvas.overlay_field import Field
 from kneedeep_editor.canvas.table.scene import Glide, Line, Scene, Space
 from kneedeep_editor.canvas.table.sprites import Sprites
-from kneedeep_editor.canvas.viewpoint import Box
+from kneedeep_editor.canvas.viewpoint import Box, fitting
 from kneedeep_editor.texts import tr
 
 _STILL = 4
@@ -78,11 +78,14 @@ class Table(BoardView):
         self.cursor_space: Space | None = None
         self._start: Space | None = None
         """Where the keyboard's cursor begins."""
-        """Where the keyboard points."""
         self.readable = 0.0
         """Pixels a space below which a board is followed instead of shown as a whole; 0: it is always shown as a whole."""
         self._whole = False
         """Whether the whole board was asked for."""
+        self._by_hand = False
+        """Whether the view was moved or zoomed by hand: then only what happens moves it."""
+        self._laid: Box | None = None
+        """The box of the board when the view was last arranged for it."""
         self._follows = True
         """Whether the view goes where something happens: not after it was moved by hand."""
 
@@ -93,9 +96,10 @@ class Table(BoardView):
         before, self.scene = self.scene, scene
         if scene.floor is not before.floor:
             self.chunks.lay(scene.floor)
-            if self._to_fit and bounds(scene.floor) != bounds(before.floor):
-                super().fit()
-                self._keep_readable()
+            box = self.whole()
+            if scene.floor.spaces and not self._by_hand and box != self._laid:
+                self._laid = box
+                self._arrange()
             elif self._begun:
                 self._renew()
             self._sharpen_timer.start(0)
@@ -139,7 +143,7 @@ class Table(BoardView):
 
     def follow(self, spaces: Sequence[Space]) -> None:
         """Bring spaces where something happens into the view, the last one where they don't fit, unless it was moved by hand."""
-        if not self._follows or not spaces:
+        if not self._follows or self._to_fit or not spaces:
             return
         across = self.view.seen(self.width(), self.height())
         box = _around(spaces)
@@ -154,11 +158,13 @@ class Table(BoardView):
     def pan(self, dx: float, dy: float) -> None:
         """Move the board by pixels; then nothing else moves it before the next answer."""
         self._follows = self._whole = False
+        self._by_hand = True
         super().pan(dx, dy)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
         """Zoom to so many pixels a space; then nothing else moves the board before the next answer."""
         self._follows = self._whole = False
+        self._by_hand = True
         super().zoom_to(scale, at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -166,17 +172,20 @@ class Table(BoardView):
         asked = self._whole
         super().resizeEvent(event)
         self._whole = asked
-        if self._to_fit:
-            self._keep_readable()
+        if not self._by_hand:
+            self._arrange()
 
     def fit(self) -> None:
         """Show the whole board, however small."""
         super().fit()
-        self._whole = True
+        self._whole, self._by_hand = True, False
 
-    def _keep_readable(self) -> None:
-        """Come nearer where the whole board is too small to be played on and nobody asked for it."""
-        if not self._whole and self.view.scale < self.readable and self.scene.sprites:
+    def _arrange(self) -> None:
+        """Show the whole board; only a part where the whole is too small to be played on and nobody asked for it."""
+        scale = fitting(self.whole(), self.width() - self.rim, self.height() - self.rim).scale
+        if self._whole or scale >= self.readable or not self.scene.sprites:
+            super().fit()
+        elif self._to_fit or self.view.scale != self.readable:
             self.center((*self.scene.sprites[-1].at, 1, 1), self.readable)
 
     @property

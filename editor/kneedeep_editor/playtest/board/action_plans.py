@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from kneedeep.catalog.turns import READY
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
@@ -11,7 +12,7 @@ from kneedeep.rules.doom2004.marine import marine_turn
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.paths import Way
-from kneedeep.rules.doom2004.queries.figure_options import reach
+from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep_editor.playtest.text import amounts
 from kneedeep_editor.texts import tr
@@ -45,7 +46,7 @@ class Planner:
     def to_space(self, space: int) -> tuple[Plan, ...]:
         """Return the plans that choose an action and go to a space with it, or attack who stands there."""
         if self._state.invader_bits >> space & 1:
-            return self._attacks()
+            return self._attacks(space)
         return tuple(
             Plan(
                 tr("{mode} and go there: {cost}", mode=self._called(action), cost=amounts.points(way.cost)),
@@ -79,13 +80,16 @@ class Planner:
         way = self._way_to_door(door, 99)
         return None if way is None else way.cost + self._t.parameters.door
 
-    def _attacks(self) -> tuple[Plan, ...]:
-        return tuple(
-            Plan(choice.words[:1].upper() + choice.words[1:], (choice.action,))
-            for choice in self._modes
-            if not choice.action[2]
-            and marine_turn.granted(self._t, self._state, self.figure, choice.action[1])[1]
-        )
+    def _attacks(self, space: int) -> tuple[Plan, ...]:
+        """The actions that allow to attack who stands on a space: from here at once, or after a move."""
+        near = not why_no_attack(self._game, self._state, self.figure, space)
+        found = []
+        for choice in self._modes:
+            _, mode, boost = choice.action
+            points, attacks = marine_turn.granted(self._t, self._state, self.figure, mode)
+            if attacks and not boost and (near or (points and mode != READY)):
+                found.append(Plan(choice.words[:1].upper() + choice.words[1:], (choice.action,)))
+        return tuple(found)
 
     def _granted(self) -> list[tuple[Action, int]]:
         """The actions to choose from with their points; with adrenaline only where it is needed for more."""

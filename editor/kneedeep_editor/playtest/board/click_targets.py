@@ -18,6 +18,7 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     prospects,
     watchers_of,
     way_along,
+    why_no_attack,
     why_not_taken,
 )
 from kneedeep.rules.doom2004.text.game_names import names_in
@@ -312,7 +313,8 @@ class Aims:
         if aim.way is not None:
             return self._told_way(aim.way)
         if aim.plans:
-            return [tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
+            barred = self._why_not_from_here(int(x // 1), int(y // 1))
+            return [*barred, tr("A click offers:"), *(plan.words for plan in aim.plans[:_MOST_LINES])]
         lines = []
         for choice in aim.choices[:_MOST_LINES]:
             words, _ = short(choice)
@@ -326,6 +328,14 @@ class Aims:
             return lines
         refusal = self.refusal(x, y) if self.choices else ""
         return [refusal] if refusal else []
+
+    def _why_not_from_here(self, column: int, row: int) -> list[str]:
+        """Why who stands on a space can't be attacked without moving first."""
+        space = self.game.board.number.get((column, row))
+        if space is None or self._planner is None or not self.state.invader_bits >> space & 1:
+            return []
+        why = why_no_attack(self.game, self.state, self._planner.figure, space)
+        return [tr("Not from here: {why}", why=why)] if why else []
 
     def _told_way(self, way: Way) -> list[str]:
         """What a way costs and brings, who may attack on it, why something at its end is not taken."""

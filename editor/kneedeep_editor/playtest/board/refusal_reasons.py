@@ -25,6 +25,8 @@ def why_nothing(game: Game, state: State, choices: Sequence[Choice], figure: int
             return why_no_attack(game, state, figure, space)
         return why_no_way(game, state, figure, space)
     if stage[0] == "choose":
+        if state.invader_bits >> space & 1:
+            return why_no_attack(game, state, int(stage[1]), space)
         return _no_action(game, state, space)
     if stage[0] == "respawn":
         return _no_return(game, state, int(stage[1]), space, choices)

@@ -90,16 +90,21 @@ def _spawn(t: Tables, s: State, action: Action) -> None:
     """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
     _, card, group = action
     s.spawn_cards += 1
-    kinds: dict[int, int] = {}
-    for kind, count in t.cards[card].spawn[group]:
-        number = t.kind_number[kind]
-        number = deck_choice.stand_in(t, s, number)
-        kinds[number] = kinds.get(number, 0) + count
+    kinds = spawned_by(t, s, card, group)
     if s.events is not None:
         s.events.append(("spawn-card", card, group))
     deck.discard(t, s, card)
     interrupts.offer(t, s, "spawned")
-    s.stack.append(("spawning", tuple(kinds.items()), -1))
+    s.stack.append(("spawning", kinds, -1))
+
+
+def spawned_by(t: Tables, s: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
+    """Return what a spawn card, or a half of it, brings: (kind, count), with the kinds that stand in for others."""
+    kinds: dict[int, int] = {}
+    for kind, count in t.cards[card].spawn[group]:
+        number = deck_choice.stand_in(t, s, t.kind_number[kind])
+        kinds[number] = kinds.get(number, 0) + count
+    return tuple(kinds.items())
 
 
 def _activate(t: Tables, s: State, action: Action) -> None:

@@ -231,12 +231,18 @@ def _spawn_area(t: Tables, s: State, kind: int, place: int) -> int:
     return found & s.revealed
 
 
+def fits_any(t: Tables, s: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE) -> bool:
+    """Return whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
+    return any(
+        spawn_places(t, s, kind, place) if count_of(s, kind) < t.kinds[kind].limit else recyclable(t, s, kind)
+        for kind, _count in group
+    )
+
+
 def _spawn_run(t: Tables, s: State, stage: Stage) -> bool:
-    for kind, _count in stage[1]:
-        free = count_of(s, kind) < t.kinds[kind].limit
-        if spawn_places(t, s, kind, stage[2]) if free else recyclable(t, s, kind):
-            s.player = INVADER
-            return True
+    if fits_any(t, s, stage[1], stage[2]):
+        s.player = INVADER
+        return True
     s.stack.pop()
     if s.events is not None:
         s.events += [("lost", kind, count) for kind, count in stage[1]]

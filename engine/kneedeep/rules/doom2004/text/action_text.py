@@ -10,6 +10,9 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO, DICE, NO_AMMO
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.invader.invader_turn import spawned_by
+from kneedeep.rules.doom2004.marine import marine_attack
 from kneedeep.rules.doom2004.marine.marine_turn import MODES, granted
 from kneedeep.rules.doom2004.state import INVADER, OFF
 from kneedeep.rules.number_words import counted
@@ -130,6 +133,8 @@ def _choose(n: Names, t: Tables, s: State, mode: int, boost: int = 0) -> str:
     points, attacks = granted(t, s, s.player, mode)
     parts = [counted(points, "point")] if points else []
     parts += [counted(attacks, "attack")] if attacks else []
+    if not (points or boost or marine_attack.options(t, s, s.player, "attack")):
+        parts = [", ".join((*parts, "nothing to attack"))]
     joined = " and " if mode <= ADVANCE else " or "
     extra = f", with {boost} adrenaline for {boost * t.parameters.adrenaline} points more" if boost else ""
     return f"{MODES[mode]} ({joined.join(parts)}{'; place an order' if mode > ADVANCE else ''}){extra}"
@@ -190,7 +195,8 @@ def _swap(n: Names, t: Tables, s: State, kind: int) -> str:
 
 
 def _spawn(n: Names, t: Tables, s: State, card: int, group: int) -> str:
-    return f"play spawn {n.group(t.cards[card].spawn[group])}"
+    vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (there is no space for it)"
+    return f"play spawn {n.group(t.cards[card].spawn[group])}{vain}"
 
 
 def _reroll(n: Names, t: Tables, s: State, chosen: int) -> str:
