@@ -153,8 +153,7 @@ class Simulating(QObject):
                 return
 
     def _offer(self) -> None:
-        counts = [count for count in self._window.document.scenario.counts if count in (1, 2, 3)]
-        self.panel.form.offer(counts)
+        self.panel.form.offer(self._window.document.scenario.played_counts)
 
     # Playing
 

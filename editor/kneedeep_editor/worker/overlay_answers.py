@@ -199,7 +199,7 @@ def _steps(known: _Surveyed, scene: Scene, question: Question, number: int) -> A
 
 def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
     title = unsaid("Respawn")
-    if scene.facts.scenario.ruleset != "doom-2004":
+    if not scene.facts.board.edition.areas_hidden:
         return Answer(question, title, told=unsaid("Respawn bands are of the 2004 rules."))
     if number < 0:
         return Answer(question, title, told=unsaid("Point at the space where a marine is fragged."))
@@ -230,7 +230,7 @@ def _respawn(known: _Surveyed, scene: Scene, question: Question, number: int) ->
 
 def _spawn(known: _Surveyed, scene: Scene, question: Question, number: int) -> Answer:
     title = unsaid("Spawn spaces")
-    if scene.facts.scenario.ruleset != "doom-2004":
+    if not scene.facts.board.edition.areas_hidden:
         return Answer(question, title, told=unsaid("Spawn spaces out of sight are of the 2004 rules."))
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)

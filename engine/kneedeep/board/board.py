@@ -11,6 +11,7 @@ from kneedeep.board.kinds import Kinds, kinds_of
 from kneedeep.board.laying import Edge, LaidPiece, Overlap, laid_pieces, owners
 from kneedeep.board.things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.catalog import Catalog
+from kneedeep.catalog.edition import Edition, edition_of
 from kneedeep.geometry import edge as kinds_of_edge
 from kneedeep.geometry.lattice import Lattice, Masks
 from kneedeep.geometry.sight import Sight
@@ -33,7 +34,8 @@ class Purpose(NamedTuple):
 STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
-ADJACENCY_2016 = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
+WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
+"""What parts adjacent spaces where impassable and blocking edges do not."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
@@ -95,7 +97,7 @@ class Board:
         self.uncapped: Joining = joining
         if scenario.caps == "auto":
             exits = {edge for door in scenario.doors if door.exit for edge in line_of(door.at, door.side)}
-            pieces += caps(joining.loose, pieces, owner, self.kinds.pieces, exits)
+            pieces += caps(joining.loose, pieces, owner, self.kinds.pieces.get(self.edition.cap), exits)
             owner = owners(pieces)[0]
             joining = join(pieces, owner)
         self.pieces: tuple[LaidPiece, ...] = tuple(pieces)
@@ -119,6 +121,11 @@ class Board:
             door._replace(element=element)
             for door, element in zip(like.doors, self.scenario.doors, strict=True)
         )
+
+    @property
+    def edition(self) -> Edition:
+        """Return the edition that the scenario is for."""
+        return edition_of(self.scenario.ruleset)
 
     @property
     def spaces(self) -> tuple[Space, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from kneedeep.board.board import ADJACENCY, ADJACENCY_2016, RESPAWN, Board
+from kneedeep.board.board import ADJACENCY, RESPAWN, WALLS, Board
 from kneedeep.board.walking import walk_of, walkable
 from kneedeep.geometry.distance import distances, straight_levels
 
@@ -31,8 +31,8 @@ def range_from(board: Board, a: int, opened: Collection[int], marines: int | Non
 
     Rule: board geometry, distances, range (in 2016 nothing stands in the way).
     """
-    if board.scenario.ruleset == "doom-2016":
-        return distances(board.steps(opened, ADJACENCY_2016), [a])
+    if board.edition.adjacency == "walls":
+        return distances(board.steps(opened, WALLS), [a])
     blockers = board.step_blockers(marines or board.most_marines)
     return distances(board.steps(opened, ADJACENCY), [a], blockers=blockers)
 

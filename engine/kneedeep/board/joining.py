@@ -9,7 +9,6 @@ from kneedeep.catalog import PieceType
 from kneedeep.geometry.space import SIDES, Space, opposite
 from kneedeep.scenario.model import Piece
 
-CAP = "dead-end"
 CAP_RIM = "west"
 
 
@@ -77,24 +76,23 @@ def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
     return owner.get(first) != opening.piece or owner.get(second) != opening.piece
 
 
-def cap_of(opening: LaidOpening, area: str) -> Piece:
-    """Return the dead end that closes an opening."""
+def cap_of(opening: LaidOpening, area: str, piece: str) -> Piece:
+    """Return the piece with an opening in the west that closes an opening; `piece`: its name."""
     turn = 90 * ((SIDES.index(opposite(opening.rim)) - SIDES.index(CAP_RIM)) % 4)
-    return Piece(piece=CAP, at=min(opening.beyond), turn=turn, area=area)
+    return Piece(piece=piece, at=min(opening.beyond), turn=turn, area=area)
 
 
 def caps(
     loose: Iterable[LaidOpening],
     pieces: list[LaidPiece],
     owner: Mapping[Space, int],
-    types: Mapping[str, PieceType],
+    kind: PieceType | None,
     exits: AbstractSet[Edge],
 ) -> list[LaidPiece]:
     """Return the dead ends that `caps: auto` lays.
 
     Rule: scenario format, `caps`: in order (x, y, rim north east south west); one that would overlap is not laid.
     """
-    kind = types.get(CAP)
     if kind is None:
         return []
     taken = set(owner)
@@ -102,7 +100,7 @@ def caps(
     for opening in sorted(loose, key=lambda one: (one.inside[0], SIDES.index(one.rim))):
         if exits and not exits.isdisjoint(opening.edges):
             continue
-        element = cap_of(opening, pieces[opening.piece].area)
+        element = cap_of(opening, pieces[opening.piece].area, kind.id)
         cap = lay(len(pieces) + len(laid), element, kind, cap=True)
         if taken.isdisjoint(cap.spaces):
             taken.update(cap.spaces)

@@ -19,7 +19,7 @@ def sight_of(board: Board, opened: Collection[int], marines: int | None = None) 
     `marines`: with how many the tokens are set up (default: the most). Rule: board geometry, sight in doom-2004
     (obstacles and barrels stop it) and in doom-2016 (edges alone do).
     """
-    if board.scenario.ruleset != "doom-2016":
+    if board.edition.sight == "centers":
         return board.sight(opened, marines)
     from kneedeep.geometry.corner_sight import CornerSight
 
@@ -43,7 +43,7 @@ def visible_from(
     """
     if sight is None:
         sight = sight_of(board, opened, marines)
-    if not figures or board.scenario.ruleset == "doom-2016":
+    if not figures or board.edition.sight == "corners":
         return sight.visible(a)
     return _past_figures(sight, a, _bodies(board, marines))  # type: ignore[arg-type]
 
@@ -53,7 +53,7 @@ def visible_pairs(
 ) -> Iterator[tuple[int, int]]:
     """Yield all ordered pairs of spaces that see each other, sorted; (a, a) is one of them."""
     sight = sight_of(board, opened, marines)
-    if not figures or board.scenario.ruleset == "doom-2016":
+    if not figures or board.edition.sight == "corners":
         yield from sight.each_pair()
         return
     bodies = _bodies(board, marines)

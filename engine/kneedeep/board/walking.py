@@ -1,4 +1,4 @@
-"""What walking costs a marine on a board: shut doors, teleporters, dear spaces."""
+"""What walking costs a marine on a board: shut doors, teleporters, costly spaces."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.doors import LaidDoor
+from kneedeep.catalog.edition import Edition
 from kneedeep.catalog.turns import turn_numbers
 from kneedeep.geometry.walk import Walk
 
 if TYPE_CHECKING:
     from kneedeep.board.things import LaidToken
 
-TOLL_2016 = 1
-
 
 def toll_of(ruleset: str) -> int:
     """Return what opening a shut door costs. Rule: 2004 rulebook p. 9 (doors); board geometry, distances, walk."""
-    return TOLL_2016 if ruleset == "doom-2016" else int(turn_numbers()["door"].value)
+    return turn_numbers(ruleset)["door"].value
 
 
 def is_locked(door: LaidDoor) -> bool:
@@ -55,14 +54,14 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
     A pad that needs something is out of use at both ends; a pad with `to` leads there and nowhere else.
     Rule: 2004: to the others of its colour; 2016: between all active ones.
     """
-    in_2016 = board.scenario.ruleset == "doom-2016"
+    edition = board.edition
     pads = [
         pad
         for pad in board.tokens_with(marines or board.most_marines)
-        if is_teleporter(pad, in_2016)
+        if is_teleporter(pad, edition)
         and pad.element.needs is None
         and pad.at in board.number
-        and not (in_2016 and not pad.element.active)
+        and (edition.teleporters == "color" or pad.element.active)
     ]
     for pad in pads:
         named = {entry["pad"] for entry in pad.element.to if entry.get("needs") is None}
@@ -70,31 +69,32 @@ def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, i
             if pad.element.to:
                 leads = other.element.id in named
             else:
-                leads = in_2016 or other.element.color == pad.element.color
+                leads = edition.teleporters == "active" or other.element.color == pad.element.color
             if leads and other.at != pad.at:
                 yield board.number[pad.at], board.number[other.at]
 
 
-def is_teleporter(token: LaidToken, in_2016: bool) -> bool:
-    """Tell whether marines may be teleported from a token to others: 2016 from all teleporters, active or not."""
-    if in_2016:
+def is_teleporter(token: LaidToken, edition: Edition) -> bool:
+    """Return whether marines may be teleported from a token to others, once it is active."""
+    if edition.teleporters == "active":
         return token.element.kind == "teleporter"
     return token.type is not None and token.type.linked == "color"
 
 
 def _entry(board: Board, marines: int | None) -> dict[int, int]:
-    """What entering a space costs beyond 1: own tokens with a price, and (2016) difficult spaces."""
-    dearer: dict[int, int] = {}
+    """What entering a space costs beyond 1: own tokens with a price, and difficult spaces."""
+    extra: dict[int, int] = {}
     for token in board.tokens_with(marines or board.most_marines):
         if token.type is not None and token.type.enter > 1:
             for space in token.spaces:
                 if space in board.number:
                     number = board.number[space]
-                    dearer[number] = max(dearer.get(number, 0), token.type.enter - 1)
-    if board.scenario.ruleset == "doom-2016":
+                    extra[number] = max(extra.get(number, 0), token.type.enter - 1)
+    if board.edition.difficult_spaces:
+        more = turn_numbers(board.scenario.ruleset)["difficult"].value
         for piece in board.pieces:
             for space in piece.difficult:
                 number = board.number[space]
                 if board.owner[number] == piece.number:
-                    dearer[number] = dearer.get(number, 0) + 1
-    return dearer
+                    extra[number] = extra.get(number, 0) + more
+    return extra

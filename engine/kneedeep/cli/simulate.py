@@ -183,7 +183,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> Plan:
     scenario = reading.scenario
     if scenario is None:
         raise CommandError(f"{args.file} holds no scenario")
-    counts = args.marines or tuple(count for count in scenario.counts if count in (1, 2, 3))
+    counts = args.marines or scenario.played_counts
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
     chosen, control = (args.bots, 0) if args.bots is not None else ((BOT, BOT), min(games, CONTROL))

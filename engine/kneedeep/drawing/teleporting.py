@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from kneedeep.board import Board
 from kneedeep.board.things import LaidToken, present
 from kneedeep.board.walking import is_teleporter
+from kneedeep.catalog.edition import Edition
 from kneedeep.drawing.plan import Place, PlanWay
 
 _ALL = 3
@@ -19,21 +20,21 @@ def way_plans(board: Board, marines: int | None = None) -> tuple[PlanWay, ...]:
     something first, at either end. Rule: 2004 rulebook p. 10; 2016: all teleporters lead to each other.
     """
     counts = board.scenario.counts if marines is None else (marines,)
-    in_2016 = board.scenario.ruleset == "doom-2016"
+    edition = board.edition
     pads = [
         pad
         for pad in board.tokens
-        if is_teleporter(pad, in_2016)
+        if is_teleporter(pad, edition)
         and pad.at in board.number
         and any(present(pad.element.marines, count) for count in counts)
     ]
     leads = dict(_told(pads))
-    for group in _groups(pads, in_2016=in_2016).values():
+    for group in _groups(pads, edition).values():
         for one, other in _pairs([pad for pad in group if not pad.element.to]):
-            shut = _shut(one, in_2016) or _shut(other, in_2016)
+            shut = _shut(one, edition) or _shut(other, edition)
             leads[one.at, other.at] = leads[other.at, one.at] = (one, other, shut)
         leads |= {
-            (one.at, other.at): (one, other, _shut(one, in_2016) or _shut(other, in_2016))
+            (one.at, other.at): (one, other, _shut(one, edition) or _shut(other, edition))
             for one in group
             for other in group
             if not one.element.to and other.element.to
@@ -63,10 +64,10 @@ def _told(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
                     yield (one.at, other.at), (one, other, shut)
 
 
-def _groups(pads: Iterable[LaidToken], *, in_2016: bool) -> Mapping[str | None, list[LaidToken]]:
+def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, list[LaidToken]]:
     groups: dict[str | None, list[LaidToken]] = {}
     for pad in pads:
-        groups.setdefault(None if in_2016 else pad.element.color, []).append(pad)
+        groups.setdefault(pad.element.color if edition.teleporters == "color" else None, []).append(pad)
     return groups
 
 
@@ -80,8 +81,8 @@ def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
     yield from zip(ring, (*ring[1:], ring[0]), strict=True)
 
 
-def _shut(pad: LaidToken, in_2016: bool) -> bool:
-    return pad.element.needs is not None or (in_2016 and not pad.element.active)
+def _shut(pad: LaidToken, edition: Edition) -> bool:
+    return pad.element.needs is not None or (edition.teleporters == "active" and not pad.element.active)
 
 
 def _both(one: LaidToken, other: LaidToken, count: int) -> bool:

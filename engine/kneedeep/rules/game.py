@@ -54,7 +54,7 @@ class Game:
         """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
         tables = self._tables.get(players)
         if tables is None:
-            if players not in self.scenario.counts or players not in (1, 2, 3):
+            if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
             tables = Tables(self.board, self._terrain, self.play, players)

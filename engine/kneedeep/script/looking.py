@@ -124,7 +124,7 @@ class Looking:
                     east |= self._gaps[door].east
                     south |= self._gaps[door].south
             free = Masks(east, south)
-            if board.scenario.ruleset == "doom-2016":
+            if board.edition.sight == "corners":
                 from kneedeep.geometry.corner_sight import CornerSight
 
                 pinch = str(board.scenario.rules.get("pinch", "blocked"))

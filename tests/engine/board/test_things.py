@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.board.board import ADJACENCY, ADJACENCY_2016, SIGHT, STEP
+from kneedeep.board.board import ADJACENCY, SIGHT, STEP, WALLS
 from kneedeep.board.things import present
 from kneedeep.geometry.space import Space
 from kneedeep.scenario.model import Figure, FigureType, PieceType, Token, TokenType
@@ -105,11 +105,11 @@ def test_what_printed_edges_stop() -> None:
     board = board_of(piece("strip", 0, 0), piece_types=(PieceType(id="strip", rows=("####",), edges=edges),))
     free = {
         purpose: [bool(board.masks(purpose, ()).east >> number & 1) for number in range(3)]
-        for purpose in (STEP, SIGHT, ADJACENCY, ADJACENCY_2016)
+        for purpose in (STEP, SIGHT, ADJACENCY, WALLS)
     }
     assert free[STEP] == free[ADJACENCY] == [False, False, False]
     assert free[SIGHT] == [False, True, False]
-    assert free[ADJACENCY_2016] == [False, True, True]
+    assert free[WALLS] == [False, True, True]
 
 
 def test_the_corner_rule_is_the_scenarios() -> None:

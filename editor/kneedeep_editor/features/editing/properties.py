@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalIns
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QDockWidget, QLineEdit, QVBoxLayout, QWidget
 
+from kneedeep.catalog.edition import edition_of
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.panels.widgets.code_marks import plain
@@ -187,7 +188,7 @@ class PropertiesHolder(QWidget):
                 self._go,
                 self._here,
                 self._words,
-                lambda: tuple(range(1, 4 if window.document.scenario.ruleset == "doom-2004" else 5)),
+                lambda: edition_of(window.document.scenario.ruleset).marines,
                 self._switches,
                 self._codes,
                 self._pick,

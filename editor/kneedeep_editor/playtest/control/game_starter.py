@@ -43,7 +43,7 @@ class Starting(QObject):
     @property
     def counts(self) -> tuple[int, ...]:
         """Return the numbers of marines that the map can be played with."""
-        return tuple(count for count in self._window.document.scenario.counts if count in (1, 2, 3))
+        return self._window.document.scenario.played_counts
 
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
         """Play from the start; what is not given is as it was last, the seed a fresh one."""

@@ -75,7 +75,7 @@ def name_of(element: Any, kinds: Kinds) -> str:
 
 def leads_to(board: Board, laid: LaidToken | LaidFigure) -> str:
     """Return where a teleporter leads: `6,2 and 9,4`, with what is not open from the start said; empty for what is none."""
-    if not isinstance(laid, LaidToken) or not is_teleporter(laid, board.scenario.ruleset == "doom-2016"):
+    if not isinstance(laid, LaidToken) or not is_teleporter(laid, board.edition):
         return ""
     ends = []
     for way in way_plans(board):

@@ -11,7 +11,7 @@ from kneedeep.analysis.following import explained
 from kneedeep.analysis.laid import piece_name
 from kneedeep.analysis.openings import open_openings
 from kneedeep.analysis.wording import at_all, listed, place, places
-from kneedeep.board.joining import CAP, cap_of
+from kneedeep.board.joining import cap_of
 from kneedeep.board.laying import LaidOpening, LaidPiece
 from kneedeep.scenario.edits import Add, Change
 from kneedeep.scenario.record import Record
@@ -67,18 +67,19 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
 
 def _dead_ends(facts: Facts) -> tuple[int | None, int]:
     """Return how many dead ends the boxes hold, None when not known, and how many are laid."""
-    laid = sum(piece.type.id == CAP for piece in facts.board.pieces)
-    return facts.catalog.pieces_held(CAP, boxes(facts)), laid
+    cap = facts.board.edition.cap
+    laid = sum(piece.type.id == cap for piece in facts.board.pieces)
+    return facts.catalog.pieces_held(cap, boxes(facts)), laid
 
 
 def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
     """Yield a dead end where the box still holds one, and `caps: auto`: safe only as long as the box holds enough."""
     board = facts.board
-    if CAP not in facts.catalog.pieces:
+    if board.edition.cap not in facts.catalog.pieces:
         return
     held, laid = facts.of(_dead_ends)
     if held is None or laid < held:
-        cap = cap_of(opening, board.pieces[opening.piece].area)
+        cap = cap_of(opening, board.pieces[opening.piece].area, board.edition.cap)
         title = f"Cap the opening with a dead end at {cap.at[0]},{cap.at[1]}"
         yield Fix(title, Add(title, (cap,)))
     if facts.scenario.caps != "auto":

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from kneedeep.analysis.facts import Facts
+from kneedeep.catalog.edition import edition_of
 from kneedeep.catalog.switches import switches
 from kneedeep.report.sheets.block import Block, Heading, Paragraph
 from kneedeep.report.sheets.words import Words, by_number, listed, sentence
 from kneedeep.scenario.model import Scenario
 
-_RULESETS = {"doom-2004": "2004 edition", "doom-2016": "2016 edition"}
 _MARINES = {
     "bullets": "{} bullets",
     "rockets": "{} rockets",
@@ -37,7 +37,7 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
     marines = f"{listed([str(one) for one in counts])} {'marine' if counts == (1,) else 'marines'}"
     parts = [
         kind,
-        _RULESETS.get(scenario.ruleset, scenario.ruleset) + (" with expansion" if scenario.expansion else ""),
+        edition_of(scenario.ruleset).name + (" with expansion" if scenario.expansion else ""),
         marines,
     ]
     if scenario.minutes:

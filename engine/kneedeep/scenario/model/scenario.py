@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from kneedeep.catalog.edition import edition_of
 from kneedeep.scenario import shapes
 from kneedeep.scenario.element import Element, elements_of, nested, slot
 from kneedeep.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
@@ -189,10 +190,13 @@ class Scenario(Element):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Return the numbers of marines it is made for, 1–3 (2016: 1–4) where the file names none."""
-        if self.marines is not None:
-            return self.marines
-        return (1, 2, 3) if self.ruleset == "doom-2004" else (1, 2, 3, 4)
+        """Return the numbers of marines it is made for, all of the edition where the file names none."""
+        return self.marines if self.marines is not None else edition_of(self.ruleset).marines
+
+    @property
+    def played_counts(self) -> tuple[int, ...]:
+        """Return those numbers of marines that the edition can be played with."""
+        return tuple(count for count in self.counts if count in edition_of(self.ruleset).marines)
 
     def element(self, serial: int) -> Any:
         """Return the element with a serial (0: the scenario itself). Raises KeyError when there is none."""
