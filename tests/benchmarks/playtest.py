@@ -110,7 +110,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], list[float]]:
     """How long the answers to decisions took, and to find out what may be done; bots say what people would choose."""
     from kneedeep.bots import bot_named
-    from kneedeep.rules.doom2004.queries.figure_options import prospects
+    from kneedeep.rules.doom2004.queries.figure_options import figure_options
     from kneedeep.rules.doom2004.state import INVADER
     from kneedeep_editor.playtest.board.game_picture import acting_figure
 
@@ -128,7 +128,7 @@ def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], 
         start = time.thread_time()
         actions = sitting.legal()
         if acting_figure(sitting.state) >= 0:
-            prospects(game, sitting.state, acting_figure(sitting.state))
+            figure_options(game, sitting.state, acting_figure(sitting.state))
         sitting.choices()
         legal.append((time.thread_time() - start) * 1000)
         chosen = bots[sitting.state.player == INVADER].choose(sitting.view, actions)

@@ -9,7 +9,7 @@ import yaml
 
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004.board import exploration, figures, tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.state import OFF
 from kneedeep.scenario.io.reader import read
@@ -30,7 +30,7 @@ class Arena:
 
     def __init__(self, game: Game, players: int, seed: int = 1) -> None:
         self.game = game
-        self.t: Tables = game.tables(players)
+        self.t: CompiledScenario = game.tables(players)
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
         while self.s.stack[-1][0] in ("deck", "swapping"):
@@ -74,7 +74,7 @@ class Arena:
         number = self.number(space)
         shape = self.s.shape[figure]
         figures.relocate(self.t, self.s, figure, number, shape, self.t.terrain.cover[shape][number])
-        figures.recount(self.t, self.s)
+        figures.refresh_sides(self.t, self.s)
 
     def hold(self, *ids: str) -> None:
         """Give the invader these cards."""
@@ -153,7 +153,7 @@ class Arena:
         for piece in self.t.pieces:
             if piece.kind == kind:
                 tokens_on_board.lay(self.t, self.s, piece.number)
-        tokens_on_board.reground(self.t, self.s)
+        tokens_on_board.refresh_tokens(self.t, self.s)
 
     def areas(self) -> int:
         return self.s.areas

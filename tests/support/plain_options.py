@@ -7,8 +7,8 @@ from kneedeep.geometry.edge import WALL
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
-from kneedeep.rules.doom2004.board.game_tokens import Piece
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.state import OFF
 
@@ -17,7 +17,7 @@ Place = tuple[int, int]
 """Anchor and shape."""
 
 
-def bodies(t: Tables, s: State, figures: tuple[int, ...], but: int) -> set[int]:
+def bodies(t: CompiledScenario, s: State, figures: tuple[int, ...], but: int) -> set[int]:
     """The spaces of figures, one left out."""
     return {
         cell for figure in figures if figure != but for cell in t.terrain.cells[s.shape[figure]][s.at[figure]]
@@ -28,7 +28,7 @@ class Plain:
     """What a state looks like to one figure."""
 
     def __init__(self, game: Game, s: State, figure: int) -> None:
-        self.t: Tables = game.tables(s.players)
+        self.t: CompiledScenario = game.tables(s.players)
         self.s = s
         self.figure = figure
         self.kind = self.t.kinds[s.kind[figure]]
@@ -172,7 +172,7 @@ class Plain:
         )
 
 
-def plain_footprints(game: Game, s: State, piece: Piece) -> set[tuple[int, ...]]:
+def plain_footprints(game: Game, s: State, piece: GameToken) -> set[tuple[int, ...]]:
     """The spaces where a token may be put down that finds its own taken: the nearest ones, as it was turned if possible."""
     t = game.tables(s.players)
     board = t.board

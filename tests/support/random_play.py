@@ -14,7 +14,7 @@ from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board.figure_kinds import UNLIMITED
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat.wounds import full_wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD
 from kneedeep.rules.doom2004.table_rebuild import Table
 from kneedeep.rules.ruleset import doom_2004
@@ -89,7 +89,7 @@ def watched_game(game: Game, players: int, seed: int, most: int = MOST_DECISIONS
 
 def assert_sound(game: Game, state: State) -> None:
     """Everything that must hold in every state in which somebody decides."""
-    t: Tables = game.tables(state.players)
+    t: CompiledScenario = game.tables(state.players)
     p = t.parameters
     on_board = [figure for figure, at in enumerate(state.at) if at != OFF]
     assert sorted((*state.squad, *state.crowd, *state.others)) == on_board
@@ -131,7 +131,7 @@ def assert_sound(game: Game, state: State) -> None:
     assert state.other_bits == _together([state.body[figure] for figure in state.others])
 
 
-def assert_all_revealed(t: Tables, state: State) -> None:
+def assert_all_revealed(t: CompiledScenario, state: State) -> None:
     """No marine sees anything that is not revealed; figures hide it unless the house rule lets them not. Rule: RUL-13 to RUL-15."""
     hide = t.parameters.reveal_sight == "figures-block"
     everybody = state.marine_bits | state.invader_bits | state.other_bits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.arena import Arena, Space, arena
 
 
@@ -23,7 +23,7 @@ class Told:
     def __init__(self, *rows: str, **parts: Any) -> None:
         """Set up a board as `arena` does."""
         self.game: Arena = arena(*rows, **parts)
-        self.teller = Teller(self.game.t)
+        self.teller = StoryWriter(self.game.t)
         self.lines: list[str] = [f"    {row}" for row in rows]
         self.tell(self.game.events)
 

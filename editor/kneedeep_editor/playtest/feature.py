@@ -304,11 +304,11 @@ class Playtest(QObject):
 
     def _basis(self, sitting: "Sitting") -> str:
         """How sure the numbers of a game are."""
-        from kneedeep.rules.doom2004.queries.data_provenance import reliance_of
+        from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
         from kneedeep_editor.services.provenance_text import told
 
         path = self._window.document.path
-        found = reliance_of(sitting.game, (sitting.history.players,))
+        found = provenance_of(sitting.game, (sitting.history.players,))
         return told(found, path.name if path is not None else "")
 
     def stop(self) -> None:

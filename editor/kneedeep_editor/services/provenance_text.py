@@ -1,10 +1,10 @@
 """How sure the numbers of a game are, in a line of the window."""
 
-from kneedeep.rules.doom2004.queries.data_provenance import Reliance
+from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance
 from kneedeep_editor.texts import tr
 
 
-def told(found: Reliance, file: str) -> str:
+def told(found: DataProvenance, file: str) -> str:
     """Return the line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
     numbers = (
         tr(

@@ -14,7 +14,7 @@ from kneedeep.bots.goals import Goal, goals_of, is_reached, rounds_given, spots_
 from kneedeep.bots.odds import Odds
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import doors
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import State
@@ -39,7 +39,7 @@ class Passage(NamedTuple):
 class Chart:
     """Goals, distances and odds of one scenario for one number of marines."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: CompiledScenario) -> None:
         """Know the tables; what the marines have to do is worked out when it is asked for first."""
         self.t = tables
         self.odds = Odds(tables)

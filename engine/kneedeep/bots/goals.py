@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import Tables
-from kneedeep.rules.doom2004.script.script_context import StateLedger
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script.script_index import every_condition
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.scenario.model import Figure
@@ -31,7 +31,7 @@ class Goal(NamedTuple):
     points: int = 0
 
 
-def goals_of(t: Tables) -> tuple[Goal, ...]:
+def goals_of(t: CompiledScenario) -> tuple[Goal, ...]:
     """Return what has to be done, in order; empty when no order wins.
 
     Doors are opened on the way: one is a goal only where a condition asks for it.
@@ -50,7 +50,7 @@ def goals_of(t: Tables) -> tuple[Goal, ...]:
     return tuple(goal._replace(points=points) for goal, points in goals if goal is not None)
 
 
-def _goal(t: Tables, stage: Stage, asked: set[Any]) -> Goal | None:
+def _goal(t: CompiledScenario, stage: Stage, asked: set[Any]) -> Goal | None:
     kind, element = stage.kind, stage.element
     if kind in (TAKE, USE, DESTROY):
         at = -1 if stage.at is None else t.terrain.number.get(stage.at, -1)
@@ -80,7 +80,7 @@ def _goal(t: Tables, stage: Stage, asked: set[Any]) -> Goal | None:
     return None
 
 
-def is_reached(t: Tables, s: State, goal: Goal) -> bool:
+def is_reached(t: CompiledScenario, s: State, goal: Goal) -> bool:
     """Tell whether a goal is behind the marines; standing somewhere and leaving never are."""
     kind = goal.kind
     if kind == TAKE:
@@ -92,7 +92,7 @@ def is_reached(t: Tables, s: State, goal: Goal) -> bool:
     if kind == KILL:
         if goal.name:
             return not any(t.kinds[s.kind[figure]].id == goal.name for figure in s.crowd) and bool(
-                StateLedger(t, s).killed(goal.name)
+                StateConditionContext(t, s).killed(goal.name)
             )
         return all(s.course.gone >> number & 1 for number in goal.numbers)
     if kind == OPEN:
@@ -100,12 +100,12 @@ def is_reached(t: Tables, s: State, goal: Goal) -> bool:
     return False
 
 
-def _has_key(t: Tables, s: State, goal: Goal) -> bool:
+def _has_key(t: CompiledScenario, s: State, goal: Goal) -> bool:
     piece = t.pieces[goal.numbers[0]]
     return piece.kind == "key" and bool(s.keys >> piece.color & 1)
 
 
-def spots_of(t: Tables, s: State, goal: Goal) -> int:
+def spots_of(t: CompiledScenario, s: State, goal: Goal) -> int:
     """Return the spaces where a goal is reached, as far as anybody knows; 0 when there is nowhere to go for it."""
     kind, bits = goal.kind, 0
     if kind in (TAKE, USE, DESTROY):
@@ -138,7 +138,7 @@ def spots_of(t: Tables, s: State, goal: Goal) -> int:
     return goal.bits
 
 
-def rounds_given(t: Tables) -> int:
+def rounds_given(t: CompiledScenario) -> int:
     """Return after how many rounds the invaders win without doing anything, 0 for never."""
     found = [
         by_number(leaf.value, t.marines)
@@ -148,7 +148,7 @@ def rounds_given(t: Tables) -> int:
     return min((rounds for rounds in found if rounds is not None), default=0)
 
 
-def progress(t: Tables, s: State, goals: tuple[Goal, ...]) -> int:
+def progress(t: CompiledScenario, s: State, goals: tuple[Goal, ...]) -> int:
     """Return how much of what has to be done is done, in thousandths; a marine who has left counts for his share."""
     if not goals:
         return 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.combat.attack_profile import Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 
 Sums = dict[tuple[int, int], float]
 """The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""
@@ -15,7 +15,7 @@ MOST_WOUNDS = 12
 class Odds:
     """Chances of the attacks of one game, each counted once."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: CompiledScenario) -> None:
         """Count the faces of the dice."""
         self._dice = tables.dice
         self._sums: dict[tuple[int, ...], Sums] = {(): {(0, 0): 1.0}}
@@ -58,7 +58,9 @@ class Odds:
             found = self._chances[key] = tuple(chances)
         return found
 
-    def by(self, arms: Arms, distance: int, armor: int, farther: int = 0, harder: int = 0) -> Chances:
+    def by(
+        self, arms: AttackProfile, distance: int, armor: int, farther: int = 0, harder: int = 0
+    ) -> Chances:
         """Return the chances of wounds of an attack over a distance on something with that armour."""
         needed = 0 if arms.melee or arms.soul_drain else distance - arms.accuracy - farther
         return self.wounds(arms.dice, needed, arms.deadly + harder, armor)

@@ -80,7 +80,7 @@ def _marks(given: str | None) -> frozenset[str]:
 
 def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers, frozenset[str], list[str]]:
     """The numbers in force for a scenario or replay, the addresses of those it rests on, and what its games go without."""
-    from kneedeep.rules.doom2004.queries.data_provenance import entries_read, reliance_of, was_read
+    from kneedeep.rules.doom2004.queries.data_provenance import entries_read, provenance_of, was_read
     from kneedeep.rules.replay import ENDING, load, play, ruleset_named
     from kneedeep.rules.replay_lines import ReplayError
     from kneedeep.scenario.io.files import FileFailed
@@ -94,7 +94,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
             raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
-        missing = reliance_of(game, (replay.players,)).missing_cards()
+        missing = provenance_of(game, (replay.players,)).missing_cards()
         return replay.numbers, was_read(game, replay.players, events), list(missing)
     scenario = scenario_of(path)
     ruleset = ruleset_named(scenario.ruleset)
@@ -104,7 +104,7 @@ def _of_file(path: str, marines: int | None, numbers: Numbers) -> tuple[Numbers,
         game = ruleset.with_numbers(numbers).on(scenario)
         counts = scenario.counts if marines is None else (marines,)
         names = frozenset(entry.address for entry in entries_read(game, counts))
-        return numbers, names, list(reliance_of(game, counts).missing_cards())
+        return numbers, names, list(provenance_of(game, counts).missing_cards())
     except ValueError as error:
         raise CommandError(f"{path}: {error}") from error
 

@@ -144,7 +144,7 @@ def _table(args: Namespace) -> int:
 
 def _greet(sitting: "Sitting", history: "History", file: str) -> None:
     from kneedeep.analysis.wording import number
-    from kneedeep.rules.doom2004.queries.data_provenance import reliance_of
+    from kneedeep.rules.doom2004.queries.data_provenance import provenance_of
 
     scenario = history.game.scenario
     marines = "1 marine" if history.players == 1 else f"{history.players} marines"
@@ -154,7 +154,7 @@ def _greet(sitting: "Sitting", history: "History", file: str) -> None:
             f"Played with {number(len(history.game.ruleset.numbers), 'number')} of a data file "
             "(`kneedeep data --marks U` lists them)."
         )
-    reliance = reliance_of(history.game, (history.players,))
+    reliance = provenance_of(history.game, (history.players,))
     sitting.say_all((reliance.line(file), *reliance.missing_cards()))
     sitting.say_all(line for _, line in sitting.told)
 
@@ -179,7 +179,7 @@ def _begun(args: Namespace) -> "History":
 def _carried(args: Namespace) -> "tuple[History, str]":
     """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
     from kneedeep.cli.playable import playable
-    from kneedeep.rules.doom2004.position.game_migration import carried
+    from kneedeep.rules.doom2004.position.game_migration import migrate_game
     from kneedeep.rules.doom2004.position.position import PositionError
 
     reading, scenario, rules = _rules(args.file)
@@ -187,7 +187,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     if scenario == history.game.scenario:
         return history, ""
     try:
-        found = playable(args.file, reading, lambda: carried(history, rules.on(scenario), _fresh_seed()))
+        found = playable(args.file, reading, lambda: migrate_game(history, rules.on(scenario), _fresh_seed()))
     except PositionError as error:
         raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
     return found.history, found.told

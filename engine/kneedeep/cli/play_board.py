@@ -11,7 +11,7 @@ from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.doors import PASSAGE
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.text.game_names import Names, names_in
 
 CELL = 3
@@ -27,7 +27,7 @@ class Plan:
 
     def __init__(self, game: Game, state: State, extra: int = 0) -> None:
         """Take a game at a moment; `extra`: spaces drawn though they are not revealed."""
-        self.t: Tables = game.tables(state.players)
+        self.t: CompiledScenario = game.tables(state.players)
         self.s = state
         self.board = game.board
         self.shown = state.revealed | extra
@@ -191,14 +191,14 @@ class Plan:
         return f"{sign} {called} {x},{y} {side} ({told})"
 
 
-def door_letter(t: Tables, number: int, *, is_open: bool) -> str:
+def door_letter(t: CompiledScenario, number: int, *, is_open: bool) -> str:
     """Return the letter of a door: its color's or its kind's, small when it is open."""
     door = t.doors[number]
     letter = (door.element.key or door.kind)[:1].upper() or "D"
     return letter.lower() if is_open else letter
 
 
-def kind_letters(t: Tables) -> list[str]:
+def kind_letters(t: CompiledScenario) -> list[str]:
     """Return a letter for every kind of figure, none twice as long as there are letters; marines have @."""
     found = ["@"]
     for kind in t.kinds[1:]:

@@ -16,10 +16,10 @@ from kneedeep.cli.terminal import say, say_all, say_wrapped, wipe
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Action, Event, State
 from kneedeep.rules.choices import Choice, choices_of
-from kneedeep.rules.doom2004.queries.auto_pass import unwanted
+from kneedeep.rules.doom2004.queries.auto_pass import unwanted_window
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.game_names import names_in
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History, gone_on_with
 from kneedeep.rules.replay import ENDING, begin, load
 from kneedeep.rules.replay_lines import ReplayError
@@ -137,7 +137,7 @@ class Sitting:
 
     def _retell(self) -> None:
         """Tell the whole game anew, after loading or taking back."""
-        self._teller = Teller(self.history.game.tables(self.history.players))
+        self._teller = StoryWriter(self.history.game.tables(self.history.players))
         self.told = []
         for number, events in enumerate(self.history.events):
             self.told += [(number, line) for line in self._teller.tell(events)]
@@ -164,7 +164,7 @@ class Sitting:
             state = self.state
             actions = game.legal_actions(state)
             bot = self.seats.of(state.player)
-            passed = unwanted(state, actions, self.quiet) if bot is None else None
+            passed = unwanted_window(state, actions, self.quiet) if bot is None else None
             if bot is not None:
                 self.do(actions[0] if len(actions) == 1 else bot.choose(self._view, actions))
             elif passed is not None:

@@ -8,7 +8,7 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.patience import answering
 from kneedeep.cli.terminal import complain, say, say_text
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -79,12 +79,12 @@ def _played(replay: Replay, args: Namespace) -> Moment:
         # What can't be played is reported by the first moment.
         with suppress(UnplayableError):
             game.tables(replay.players)
-    teller: Teller | None = None
+    teller: StoryWriter | None = None
     with limited(LONGEST) as again:
         for moment in play(replay, args.to, game):
             again()
             if args.text:
-                teller = teller or Teller(game.tables(replay.players))
+                teller = teller or StoryWriter(game.tables(replay.players))
                 for line in teller.tell(moment.events):
                     say_text(line)
     return moment

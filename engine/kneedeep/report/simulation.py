@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.finding import Finding
 from kneedeep.catalog.overrides import Numbers
-from kneedeep.rules.doom2004.queries.data_provenance import Reliance, reliance_of
+from kneedeep.rules.doom2004.queries.data_provenance import DataProvenance, provenance_of
 from kneedeep.rules.ruleset import doom_2004
 from kneedeep.scenario.io.reader import Reading
 from kneedeep.scenario.model import Scenario
@@ -51,10 +51,10 @@ class SimulationReport(NamedTuple):
             raise ValueError(f"{self.path} holds no scenario")
         return self.reading.scenario
 
-    def reliance(self) -> Reliance:
+    def reliance(self) -> DataProvenance:
         """Return how sure the numbers are that the games were played with. Raises UnplayableError."""
         game = doom_2004().with_numbers(self.numbers).on(self.scenario)
-        return reliance_of(game, [party.marines for party in self.result.parties])
+        return provenance_of(game, [party.marines for party in self.result.parties])
 
 
 Writer = Callable[[SimulationReport], Iterator[str]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
     from kneedeep.rules.doom2004.state import State
 
 Action = tuple[Any, ...]
@@ -46,7 +46,7 @@ class ActionKind(NamedTuple):
 
     name: str
     fields: tuple[Field, ...]
-    apply: Callable[[Tables, State, Action], None]
+    apply: Callable[[CompiledScenario, State, Action], None]
     words: str
 
 

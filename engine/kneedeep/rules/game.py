@@ -11,9 +11,9 @@ from kneedeep.rules import action as actions
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack import Attack
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.table_rebuild import Table, table_of
@@ -47,17 +47,17 @@ class Game:
         self._apply = {kind.name: kind.apply for kind in ruleset.actions}
         self._run = {stage.name: stage.run for stage in ruleset.stages}
         self._options = {stage.name: stage.options for stage in ruleset.stages}
-        self._terrain = Terrain(self.board)
-        self._tables: dict[int, Tables] = {}
+        self._terrain = BoardTables(self.board)
+        self._tables: dict[int, CompiledScenario] = {}
 
-    def tables(self, players: int) -> Tables:
+    def tables(self, players: int) -> CompiledScenario:
         """Return the tables for a number of marines. Raises UnplayableError for a number it is not made for."""
         tables = self._tables.get(players)
         if tables is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
-            tables = Tables(self.board, self._terrain, self.play, players)
+            tables = CompiledScenario(self.board, self._terrain, self.play, players)
             if not tables.cards:
                 raise UnplayableError("No invader deck has a card.")
             if len(tables.starts) < players:
@@ -116,7 +116,7 @@ class Game:
         self._settle(self._tables[state.players], state)
         return state
 
-    def _settle(self, t: Tables, s: State) -> None:
+    def _settle(self, t: CompiledScenario, s: State) -> None:
         """Let everything happen until somebody has to decide."""
         run = self._run
         stack = s.stack

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
     from kneedeep.rules.doom2004.state import State
 
 Stage = tuple[Any, ...]
@@ -25,11 +25,11 @@ class StageKind(NamedTuple):
     """
 
     name: str
-    run: Callable[[Tables, State, Any], bool]
-    options: Callable[[Tables, State, Any], list[Action]]
+    run: Callable[[CompiledScenario, State, Any], bool]
+    options: Callable[[CompiledScenario, State, Any], list[Action]]
     question: str
 
 
-def no_options(_tables: Tables, _state: State, _stage: Any) -> list[Action]:
+def no_options(_tables: CompiledScenario, _state: State, _stage: Any) -> list[Action]:
     """Return the options of a stage that never waits: none."""
     return []

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.event import Event
 
@@ -22,7 +22,7 @@ START, FOUND, USED, LEFT = "start", "found", "used", "left"
 class Played(NamedTuple):
     """A game that was played: its tables, all its events in their order, its last state."""
 
-    t: Tables
+    t: CompiledScenario
     events: Sequence[Event]
     state: State
 

@@ -1,7 +1,7 @@
 """Answers as people read them: the most promising first."""
 
 from kneedeep.rules.choices import Choice
-from kneedeep.rules.doom2004.combat.attack_odds import Harm, Outcome
+from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome
 from kneedeep_editor.playtest.text.answer_texts import ordered, short
 
 
@@ -10,7 +10,7 @@ def choice(*action: object, at: tuple[int, int] | None = None, words: str = "") 
 
 
 def kills(chance: float) -> Outcome:
-    return Outcome(chance, (Harm(1, chance, (1 - chance, chance), chance, chance),), ())
+    return Outcome(chance, (FigureOdds(1, chance, (1 - chance, chance), chance, chance),), ())
 
 
 def test_the_best_attack_stands_first_target_by_target_and_on_nothing_last() -> None:

@@ -38,7 +38,7 @@ def taken(game: Arena, most: int = 40) -> list[Action]:
 def fragged(game: Arena, seat: int, at: Space) -> None:
     """Take a marine off the board as one who waits to come back."""
     figures.lift(game.t, game.s, seat)
-    figures.recount(game.t, game.s)
+    figures.refresh_sides(game.t, game.s)
     game.s.status[seat], game.s.back_in[seat], game.s.fragged_at[seat] = WAITING, 1, game.number(at)
 
 

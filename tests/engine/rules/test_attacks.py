@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.combat.attack_profile import GREEN
 from kneedeep.rules.doom2004.state import AIM, DODGE
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -72,7 +72,7 @@ def test_the_story_tells_that_armour_took_a_hit() -> None:
     game.activate(zombie)
     game.strike((0, 0), 0)
     assert ("withstood", 0, 1, 2) in game.events
-    assert "The red marine is unhurt: damage 1 against armor 2" in Teller(game.t).tell(game.events)
+    assert "The red marine is unhurt: damage 1 against armor 2" in StoryWriter(game.t).tell(game.events)
 
 
 def test_the_story_tells_nothing_of_armour_that_did_not_hold_or_was_not_hit() -> None:
@@ -245,12 +245,12 @@ def test_p11_example_dark_energies_comes_before_the_dice() -> None:
 
 @pytest.mark.statement("AB-01", "AB-13")
 def test_p12_accuracy_adds_to_range_and_deadly_to_damage() -> None:
-    from kneedeep.rules.doom2004.combat.attack_profile import Arms
+    from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 
     game = arena(*HALL)
     imp = game.put("imp", (5, 0))
     pistol = game.t.weapon_number["pistol"]
-    arms: Arms = game.t.weapons[pistol]
+    arms: AttackProfile = game.t.weapons[pistol]
     game.t.weapons = tuple(
         arms._replace(accuracy=2, deadly=2) if number == pistol else one
         for number, one in enumerate(game.t.weapons)

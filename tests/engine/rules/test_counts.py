@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kneedeep.rules import Game, IllegalActionError, State
-from kneedeep.rules.doom2004.queries.auto_pass import KEEP, PASS, STOP, needless, unwanted
+from kneedeep.rules.doom2004.queries.auto_pass import KEEP, PASS, STOP, needless_question, unwanted_window
 from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.ruleset import doom_2004
@@ -123,10 +123,10 @@ def test_windows_that_a_player_does_not_want_to_be_asked_about_are_passed() -> N
     game.do("finish")
     game.do("end")
     assert game.s.stack[-1][:2] == ("window", "marine-turn")
-    assert unwanted(game.s, game.options(), ()) is None
-    assert unwanted(game.s, game.options(), ("marine-turn",)) == PASS
+    assert unwanted_window(game.s, game.options(), ()) is None
+    assert unwanted_window(game.s, game.options(), ("marine-turn",)) == PASS
     game.do(*PASS)
-    assert unwanted(game.s, game.options(), ("marine-turn",)) is None
+    assert unwanted_window(game.s, game.options(), ("marine-turn",)) is None
 
 
 @pytest.mark.parametrize("fails", [True, False])
@@ -141,7 +141,7 @@ def test_a_marine_who_dodges_is_not_asked_about_dice_that_fail(fails: bool) -> N
     game.activate(zombie)
     game.strike((0, 0), 0)
     assert game.names() == {"reroll"} and game.s.player == 0
-    assert needless(game.t, game.s, game.options()) == (KEEP if fails else None)
+    assert needless_question(game.t, game.s, game.options()) == (KEEP if fails else None)
 
 
 @pytest.mark.parametrize("bullet", [False, True])
@@ -154,7 +154,7 @@ def test_dice_that_fail_are_asked_about_while_others_may_cost_ammunition(bullet:
     game.choose(2)
     game.attack("pistol", (9, 0), zombie)
     assert game.names() == {"event", "pass"}
-    assert needless(game.t, game.s, game.options()) == (PASS if bullet else None)
+    assert needless_question(game.t, game.s, game.options()) == (PASS if bullet else None)
 
 
 def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
@@ -168,7 +168,7 @@ def test_an_attack_that_can_walk_on_to_nobody_is_not_asked_about() -> None:
         game.s.ammo[0] = 4
         game.dice(yellow=face(9, 9))
         game.choose(UNLOAD)
-        assert needless(game.t, game.s, game.options()) is None
+        assert needless_question(game.t, game.s, game.options()) is None
         game.attack("chain-gun", (1, 0), one)
         assert STOP in game.options()
-        assert needless(game.t, game.s, game.options()) == answer
+        assert needless_question(game.t, game.s, game.options()) == answer

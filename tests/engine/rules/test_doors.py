@@ -6,8 +6,8 @@ import pytest
 
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.script.script_effects import StateDoer
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.arena import Arena, arena
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -46,13 +46,13 @@ def test_b33_the_script_shuts_no_door_through_an_oversized_invader_and_the_log_s
     game = two_rooms()
     game.s.events = game.events
     game.put("mancubus", (3, 0))
-    StateDoer(game.t, game.s, -1).shut("hatch")
+    StateEffectHandler(game.t, game.s, -1).shut("hatch")
     game.s.events = None
     assert game.s.doors == 1
-    told = Teller(game.t).tell(game.events)
+    told = StoryWriter(game.t).tell(game.events)
     assert told[-1] == "Door:hatch stays open: the mancubus stands across it", told
     game.clear()
-    StateDoer(game.t, game.s, -1).shut("hatch")
+    StateEffectHandler(game.t, game.s, -1).shut("hatch")
     assert game.s.doors == 0
 
 
@@ -84,14 +84,14 @@ def test_rul24_a_door_with_needs_is_worked_by_nobody_until_they_hold() -> None:
     game = two_rooms(marines=((3, 0),), more={"flags": {"power": "Power"}}, needs={"flag": "power"})
     imp = game.put("imp", (4, 0))
     assert not names_of(game, 0) and not names_of(game, imp)
-    StateDoer(game.t, game.s, -1).set_flag("power")
+    StateEffectHandler(game.t, game.s, -1).set_flag("power")
     assert names_of(game, 0) == names_of(game, imp) == {"close"}
 
 
 def test_rul24_an_unlocked_door_with_needs_is_worked_by_all() -> None:
     game = two_rooms(marines=((3, 0),), needs={"never": True})
     imp = game.put("imp", (4, 0))
-    StateDoer(game.t, game.s, -1).unlock("hatch")
+    StateEffectHandler(game.t, game.s, -1).unlock("hatch")
     assert names_of(game, 0) == names_of(game, imp) == {"close"}
 
 

@@ -17,12 +17,12 @@ from kneedeep.rules.doom2004.combat import dice
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.queries.figure_options import (
     Outcome,
+    attack_options,
+    figure_options,
     outcome_at,
     outcome_of_action,
-    prospects,
     reach,
     rerolls,
-    shots,
     way_along,
     why_no_attack,
     why_no_card,
@@ -130,7 +130,9 @@ def _is_as_counted(game: Arena, action: Action) -> Outcome:
     """Compare an outcome with all ends; return it."""
     outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
-    shot = next(shot for shot in shots(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
+    shot = next(
+        shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action
+    )
     assert shot.legal and outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
     before = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
@@ -222,7 +224,9 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     outcome = _is_as_counted(game, _attack(game, "rocket-launcher", foe, (5, 2)))
     assert far in {harm.figure for harm in outcome.harms} and len(outcome.things) >= 2
     empty = next(
-        shot for shot in shots(game.game, game.s, 0) if shot.figure < 0 and game.space(shot.space) == (4, 3)
+        shot
+        for shot in attack_options(game.game, game.s, 0)
+        if shot.figure < 0 and game.space(shot.space) == (4, 3)
     )
     assert empty.outcome is None and outcome_at(game.game, game.s, 0, empty).harms
     _is_as_counted(game, empty.action)
@@ -262,7 +266,7 @@ def test_seeking_goes_by_the_way_around_obstacles() -> None:
     game.lay("obstacle")
     revenant = game.put("revenant", (4, 2))
     game.activate(revenant)
-    shot = next(shot for shot in shots(game.game, game.s, revenant) if shot.figure == 0)
+    shot = next(shot for shot in attack_options(game.game, game.s, revenant) if shot.figure == 0)
     assert shot.range == 3
     _is_as_counted(game, shot.action)
 
@@ -372,7 +376,7 @@ def _points(state: State) -> int:
 
 
 def _ways_fit(game: Game, state: State, figure: int) -> None:
-    ways = prospects(game, state, figure).ways
+    ways = figure_options(game, state, figure).ways
     for place, way in ways.items():
         here = state.copy()
         for action in way.actions:
@@ -413,7 +417,7 @@ def test_a_marines_ways_are_all_that_the_game_allows(mode: int) -> None:
     game.put("imp", (3, 0))
     game.put("hell-knight", (5, 0))
     game.choose(mode)
-    ways = prospects(game.game, game.s, 0).ways
+    ways = figure_options(game.game, game.s, 0).ways
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, 0)
     _ways_fit(game.game, game.s, 0)
     assert any(
@@ -430,7 +434,7 @@ def test_an_invaders_ways_are_all_that_the_game_allows(kind: str) -> None:
     game.put("zombie", (2, 4))
     game.s.left[figure] = 50
     game.activate(figure)
-    ways = prospects(game.game, game.s, figure).ways
+    ways = figure_options(game.game, game.s, figure).ways
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, figure)
     _ways_fit(game.game, game.s, figure)
 
@@ -482,7 +486,7 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
             continue
         figure = stage[1]
         _ways_fit(game, state, figure)
-        found = prospects(game, state, figure)
+        found = figure_options(game, state, figure)
         assert found.turn.now
         legal = {action for action in actions if action[0] in ("attack", "strike", "shoot")}
         told = {shot.action for shot in found.shots if shot.legal}

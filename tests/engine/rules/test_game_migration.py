@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from kneedeep.bots import bot_named
-from kneedeep.rules.doom2004.position.game_migration import carried, carried_to
+from kneedeep.rules.doom2004.position.game_migration import migrate_game, migrate_position
 from kneedeep.rules.doom2004.position.position import PositionError, UndecidedError, position_of
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.history import History, begun, gone_on_with
@@ -43,7 +43,7 @@ def _obstacle(scenario: Scenario) -> int:
 
 
 def test_on_the_same_map_all_of_it_fits(played: History) -> None:
-    found = carried(played, doom_2004().on(played.game.scenario), 1)
+    found = migrate_game(played, doom_2004().on(played.game.scenario), 1)
     assert found.whole and found.history.actions == played.actions
     assert found.history.state == played.state
 
@@ -59,7 +59,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
     replay = parse("\n".join(history.lines()))
     for to in rng.sample(range(len(history.actions) + 1), 12):
         saved = gone_on_with(replay, to, scenario)
-        found = carried(saved, doom_2004().on(scenario), seed + 1)
+        found = migrate_game(saved, doom_2004().on(scenario), seed + 1)
         assert found.whole and found.history.actions == history.actions[:to]
         assert found.history.state == saved.state == history.moment(to)
 
@@ -74,7 +74,7 @@ def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> 
         try:
             position_of(game, played.state)
         except UndecidedError:
-            found = carried(played, changed, 1)
+            found = migrate_game(played, changed, 1)
         else:
             continue
         if "put where it stood" not in found.told:
@@ -91,7 +91,7 @@ def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> 
 def test_what_nobody_has_come_near_may_change(played: History) -> None:
     scenario = played.game.scenario
     barrel = next(number for number, token in enumerate(scenario.tokens) if token.kind == "barrel")
-    found = carried(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
+    found = migrate_game(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
     assert found.history.players == played.players
     assert found.whole or "put where it stood" in found.told
 
@@ -100,7 +100,7 @@ def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(pl
     """The marine has walked over the space of the obstacle: his steps can't be done again, but he stands elsewhere."""
     game = played.game
     at = game.board.spaces[next(action[1] for action in played.actions if action[0] == "step")]
-    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
+    found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole and not found.history.actions
     assert "put where it stood" in found.told
     assert found.history.state.left == played.state.left
@@ -110,7 +110,7 @@ def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(pl
 def test_an_obstacle_where_somebody_stands_ends_it_with_a_sentence(played: History) -> None:
     game = played.game
     at = game.board.spaces[played.state.at[0]]
-    found = carried(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
+    found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole
     assert 0 < len(found.history.actions) < len(played.actions)
     assert "can't stand" in found.told
@@ -122,7 +122,7 @@ def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History
     scenario = played.game.scenario
     key = next(number for number, token in enumerate(scenario.tokens) if token.kind == "key")
     assert played.state.keys and not played.state.lying & 1 << key
-    found = carried(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
+    found = migrate_game(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
     assert "put where it stood" in found.told
     assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
 
@@ -139,7 +139,7 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     )
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
-    state = carried_to(played, game, 1).state
+    state = migrate_position(played, game, 1).state
     t = game.tables(1)
     added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)
     assert state.lying >> added & 1
@@ -148,7 +148,7 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
         at=game.board.spaces[state.at[0]], serial=fresh
     )
     with pytest.raises(PositionError, match="an obstacle is there"):
-        carried_to(played, doom_2004().on(scenario.having(tokens=(*scenario.tokens, wall))), 1)
+        migrate_position(played, doom_2004().on(scenario.having(tokens=(*scenario.tokens, wall))), 1)
 
 
 def test_a_copy_goes_its_own_way(played: History) -> None:

@@ -7,13 +7,13 @@ from kneedeep.board.board import SIGHT
 from kneedeep.geometry.bits import each_number
 from kneedeep.geometry.distance import distances
 from kneedeep.geometry.sight import Sight
-from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.ruleset import doom_2004
 from tests.support.random_battles import random_battle
 from tests.support.random_play import game_of, shipped
 
 
-def compare(terrain: Terrain, rng: random.Random, times: int) -> None:
+def compare(terrain: BoardTables, rng: random.Random, times: int) -> None:
     board = terrain.board
     for _ in range(times):
         opened = rng.getrandbits(len(board.doors)) if board.doors else 0

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.rules.doom2004.board import figures
-from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.movement import paths
 from tests.support.arena import Arena, arena
 
@@ -31,7 +31,7 @@ def awake(game: Arena) -> None:
     """Activate every bot of the board for the first marine."""
     for bot in game.s.others:
         game.s.owner[bot] = 0
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
 
 
 @pytest.mark.statement("MV-07b")
@@ -159,6 +159,6 @@ def test_a_start_that_a_friend_takes_is_no_way_out() -> None:
     game.move(2, (1, 0))
     game.move(0, (0, 0))
     zombie = game.put("zombie", (2, 0))
-    assert not paths.ways(game.t, game.s, 0, 8), "he comes from a friend's space, and there is no other"
+    assert not paths.find_paths(game.t, game.s, 0, 8), "he comes from a friend's space, and there is no other"
     figures.lift(game.t, game.s, zombie)
-    assert {space for space, _ in paths.ways(game.t, game.s, 0, 2)} == {1, 2}
+    assert {space for space, _ in paths.find_paths(game.t, game.s, 0, 2)} == {1, 2}

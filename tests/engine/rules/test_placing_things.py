@@ -84,7 +84,7 @@ def test_a_shut_door_cuts_an_obstacle(is_open: bool) -> None:
     )  # fmt: skip
     exploration.reveal(game.t, game.s, 1)
     tokens_on_board.take_off(game.t, game.s, 0, "test")
-    tokens_on_board.reground(game.t, game.s)
+    tokens_on_board.refresh_tokens(game.t, game.s)
     game.put("zombie", (3, 0))
     found = {game.space(anchor) for anchor, _ in nearest_footprints(game.t, game.s, game.t.pieces[0])}
     assert found == ({(2, 1), (3, 1), (4, 0), (4, 1)} if is_open else {(2, 1)})

@@ -15,7 +15,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.resources import path
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.position.game_migration import carried_to
+from kneedeep.rules.doom2004.position.game_migration import migrate_position
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position import (
     Deed,
@@ -28,10 +28,10 @@ from kneedeep.rules.doom2004.position.position import (
     position_of,
     set_up_at,
 )
-from kneedeep.rules.doom2004.position.position_options import choosable
+from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.state import OFF
 from kneedeep.rules.doom2004.table_rebuild import Table
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History, begun, begun_at, gone_on_with
 from kneedeep.rules.replay import parse, play
 from kneedeep.rules.replay_lines import ReplayError
@@ -88,7 +88,7 @@ def test_a_chosen_position_is_on_the_table_as_it_was_chosen(tutorial: Game) -> N
     assert "token:health@4,2" not in names and "token:key@14,8" not in names
     assert state.seat == 1 and state.player == 1 and state.order[1] == 0, "his guard ends as his turn begins"
     _follows(events, tutorial, state)
-    story = Teller(t).tell(events)
+    story = StoryWriter(t).tell(events)
     assert "Area Relay is revealed: an imp, 2 zombies" in story and "Area Antenna hall is revealed" in story
     assert "The red marine comes to 17,0" in story and not any(
         line.startswith("There opens") for line in story
@@ -264,7 +264,7 @@ def test_a_game_goes_on_on_a_changed_map(tutorial: Game) -> None:
     tokens = tuple(token for token in scenario.tokens if token.kind not in ("obstacle", "armor"))
     moved = tuple(replace(one, at=(13, 8)) if one.at == (13, 7) else one for one in scenario.figures)
     changed = scenario.having(tokens=tokens, figures=moved)
-    after = carried_to(history, ruleset().on(changed), 1)
+    after = migrate_position(history, ruleset().on(changed), 1)
     t = after.game.tables(2)
     assert not any(t.pieces[number].kind == "obstacle" for number in range(len(t.pieces)))
     assert [t.terrain.spaces[at] for at in after.state.at[:2]] == [(17, 0), (16, 1)]
@@ -282,11 +282,11 @@ def test_a_changed_map_that_has_no_room_is_refused_with_a_sentence(tutorial: Gam
         doors=tuple(door for door in scenario.doors if door.id == "hatch"),
     )
     with pytest.raises(PositionError, match=r"can't stand|no area|no room"):
-        carried_to(history, ruleset().on(smaller), 1)
+        migrate_position(history, ruleset().on(smaller), 1)
     wall = replace(scenario.tokens[5], at=(17, 0))
     blocked = scenario.having(tokens=(*scenario.tokens[:5], wall, *scenario.tokens[6:]))
     with pytest.raises(PositionError, match=r"marine 1 can't stand at 17,0: an obstacle is there"):
-        carried_to(history, ruleset().on(blocked), 1)
+        migrate_position(history, ruleset().on(blocked), 1)
 
 
 def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -> None:
@@ -308,7 +308,7 @@ def test_a_game_from_the_start_can_be_gone_on_with_at_any_step(tutorial: Game) -
 @pytest.mark.parametrize("name", ["tutorial", "airless", "long-watch"])
 def test_only_what_the_scenario_declares_may_be_chosen_and_all_of_it_fits(name: str) -> None:
     game = ruleset().on(shipped(name))
-    found = choosable(game, 1)
+    found = position_options(game, 1)
     everything = Position(
         areas=tuple(area.name for area in found.areas),
         doors=tuple(door.name for door in found.doors if not door.open),
@@ -341,7 +341,7 @@ def test_cards_that_a_position_gives_come_with_the_wounds_and_armor_of_their_set
 
 
 def test_what_lies_elsewhere_is_not_offered(tutorial: Game) -> None:
-    found = choosable(tutorial, 2)
+    found = position_options(tutorial, 2)
     assert [area.name for area in found.areas] == ["relay", "hall"]
     assert found.keys == ("red",) and not found.flags and not found.things
     assert [weapon.name for weapon in found.weapons] == ["shotgun"]

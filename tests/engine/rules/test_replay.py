@@ -16,7 +16,7 @@ from kneedeep.cli.commands import CommandError
 from kneedeep.cli.replay import configure, run
 from kneedeep.resources import path
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.replay import MOST_BYTES, lines_of, load, parse, play
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.ruleset import doom_2004
@@ -226,7 +226,7 @@ def test_only_the_checkpoints_that_were_passed_are_counted(shell: Shell, tmp_pat
 def test_events_read_as_a_story() -> None:
     game = doom_2004().on(shipped("tutorial"))
     t = game.tables(2)
-    teller = Teller(t)
+    teller = StoryWriter(t)
     door = t.door_number["hatch"]
     assert teller.tell([("door", door, 1, 0)]) == ["The red marine opens door:hatch"]
     zombie = t.kind_number["zombie"]

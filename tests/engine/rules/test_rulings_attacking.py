@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.state import AIM, DODGE
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -371,7 +371,7 @@ def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -
     game.activate(vagary)
     game.do(*next(action for action in game.options() if action[0] == "strike"))
     assert ("missed", 5) in game.events
-    assert "Range 5 was needed" in Teller(game.t).tell(game.events)
+    assert "Range 5 was needed" in StoryWriter(game.t).tell(game.events)
 
 
 @pytest.mark.statement("UH-43", "UH-44", "UH-45")
@@ -510,7 +510,7 @@ def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> 
     from kneedeep.rules.doom2004.board import tokens_on_board
 
     game.s.jets = 1 << 1
-    tokens_on_board.reground(game.t, game.s)
+    tokens_on_board.refresh_tokens(game.t, game.s)
     game.step((1, 0), 3)
     assert game.s.left[caco] == before - 1
 
@@ -574,7 +574,7 @@ def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
 
     game = with_core((2, 0))
     tokens_on_board.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
-    tokens_on_board.reground(game.t, game.s)
+    tokens_on_board.refresh_tokens(game.t, game.s)
     game.choose(ADVANCE)
     assert targets(game, "pistol") == {(5, 0)}
     game.dice(yellow=face(9, 9))

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.board.board_tables import LYING
-from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.marine.respawn import spaces
 from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.script.script_effects import StateDoer
+from kneedeep.rules.doom2004.script.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import DODGE
 from tests.support.arena import Arena, arena, face
 
@@ -440,7 +440,7 @@ def test_rul15_what_the_script_takes_out_of_the_game_hides_nothing_any_more() ->
         parts=[{"id": "next", "at": (7, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
     )  # fmt: skip
     assert game.areas() == 1
-    StateDoer(game.t, game.s, -1).lose("crate")
+    StateEffectHandler(game.t, game.s, -1).lose("crate")
     assert game.areas() == 0b11
 
 
@@ -448,7 +448,7 @@ def test_rul15_what_the_script_takes_out_of_the_game_hides_nothing_any_more() ->
 def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
     game = arena(*HALL, tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}])
     game.s.left[0], game.s.order[0] = 1, DODGE
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
     game.choose(ADVANCE)
     game.step((1, 0))
     assert game.s.frags == 1 and game.s.order[0] == 0

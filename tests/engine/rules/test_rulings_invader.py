@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
@@ -209,7 +209,7 @@ def test_b51_he_comes_back_before_he_declares_his_action_and_takes_his_full_turn
 def test_rul87_two_marines_fragged_by_a_barrel_are_two_points() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 2)), tokens=[{"kind": "barrel", "at": [0, 1]}])
     game.s.left[:2] = [1, 1]
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
     game.dice(yellow=face(9, 1))
     game.choose(ADVANCE)
     game.attack("pistol", (0, 1))

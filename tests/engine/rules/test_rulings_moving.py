@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
@@ -23,7 +23,7 @@ def awake(game: Arena, seat: int = 0) -> int:
     """Activate the only bot of the board for a marine."""
     bot = game.s.others[0]
     game.s.owner[bot] = seat
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
     return bot
 
 

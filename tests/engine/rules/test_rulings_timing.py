@@ -234,9 +234,9 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
     game.choose(UNLOAD)
     game.s.owner[game.s.others[0]] = 0
     game.move(game.s.others[0], (1, 1))
-    from kneedeep.rules.doom2004.board.figures import recount
+    from kneedeep.rules.doom2004.board.figures import refresh_sides
 
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
     happened = game.do("finish")
     told = [event[4] if event[0] == "wound" else event[0] for event in happened]
     assert [

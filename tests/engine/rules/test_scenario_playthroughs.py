@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kneedeep.rules import Action, Game
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import shipped
@@ -69,7 +69,7 @@ def shortened(lines: list[str]) -> list[str]:
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.scenario)
 def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> None:
     game = ruleset().on(shipped(played.scenario))
-    teller = Teller(game.tables(played.players))
+    teller = StoryWriter(game.tables(played.players))
     events: list[tuple[Any, ...]] = []
     state = game.setup(played.players, played.seed, events)
     for number, action in enumerate(kept(game, played, golden)):

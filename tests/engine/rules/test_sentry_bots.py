@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.figures import recount
+from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import marine_cards
@@ -26,7 +26,7 @@ def with_bot(
 
 def wake(game: Arena, bot: int) -> None:
     game.s.owner[bot] = 0
-    recount(game.t, game.s)
+    refresh_sides(game.t, game.s)
 
 
 @pytest.mark.statement("UH-11")

@@ -1,12 +1,12 @@
 """What the story calls invaders: by their kind while they are alone, by number among others."""
 
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.arena import arena
 
 
 def test_the_story_says_the_number_of_an_invader_when_a_second_of_its_kind_comes() -> None:
     game = arena("#####")
-    teller = Teller(game.t)
+    teller = StoryWriter(game.t)
     zombie = game.t.kind_number["zombie"]
     first, second, third = (("place", number, zombie, number, 0, 1, "spawn") for number in (1, 2, 3))
     assert teller.tell([first]) == ["The zombie comes to 1,0 (spawned)"]

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.marine import marine_turn
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.movement import paths
-from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.turn_budget import turn_of
 from kneedeep_editor.playtest.text import amounts
@@ -36,7 +36,7 @@ class Planner:
         self.figure = int(stage[1]) if stage[0] in ("choose", "marine", "activation") else -1
         self._points = turn_of(self._t, state, self.figure).points if self.figure >= 0 else 0
         self._modes = [choice for choice in choices if choice.action[0] == "choose"]
-        self._ways: dict[int, dict[int, Way]] = {}
+        self._ways: dict[int, dict[int, Path]] = {}
 
     @property
     def chooses(self) -> bool:
@@ -106,7 +106,7 @@ class Planner:
         name = MODES[mode].capitalize()
         return tr("{mode} with adrenaline", mode=name) if boost else name
 
-    def _reached(self, points: int) -> dict[int, Way]:
+    def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space, by number, with so many points."""
         known = self._ways.get(points)
         if known is None:
@@ -116,16 +116,16 @@ class Planner:
             }
         return known
 
-    def _way_to_door(self, door: int, points: int) -> Way | None:
+    def _way_to_door(self, door: int, points: int) -> Path | None:
         """The cheapest way to a space beside a door; one without steps for who stands there."""
         state, touching = self._state, self._t.doors[door].touching
         if points < 0:
             return None
         if touching & state.body[self.figure]:
             at, shape = state.at[self.figure], state.shape[self.figure]
-            return Way(at, shape, 0, 0, True, (), ())
+            return Path(at, shape, 0, 0, True, (), ())
         reached = self._reached(points)
-        found: Iterator[Way] = (reached[space] for space in each_number(touching) if space in reached)
+        found: Iterator[Path] = (reached[space] for space in each_number(touching) if space in reached)
         return min((way for way in found if way.ends), key=lambda way: way.cost, default=None)
 
     def _may_open(self, door: int) -> bool:

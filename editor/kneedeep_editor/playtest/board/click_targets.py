@@ -11,11 +11,11 @@ from kneedeep.rules import Action, Game, State
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.movement import paths as walking
-from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.queries.figure_options import (
     Outcome,
+    figure_options,
     outcome_of_action,
-    prospects,
     watchers_of,
     way_along,
     why_no_attack,
@@ -45,7 +45,7 @@ class Aim(NamedTuple):
     """What a click does: one of some answers, a way that is walked, or one of some plans. `asks`: even a single answer is offered first."""
 
     choices: tuple[Choice, ...] = ()
-    way: Way | None = None
+    way: Path | None = None
     asks: bool = False
     plans: tuple[Plan, ...] = ()
 
@@ -64,11 +64,11 @@ class Aims:
         self.t = game.tables(state.players)
         self.spaces = game.board.spaces
         self.figure = -1
-        self.ways: dict[Space, Way] = {}
+        self.ways: dict[Space, Path] = {}
         stage = state.stack[-1]
         if choices and stage[0] in _MOVING:
             self.figure = int(stage[1])
-            found = prospects(game, state, self.figure).ways
+            found = figure_options(game, state, self.figure).ways
             self.ways = {
                 self.spaces[space]: found[place] for space, place in walking.covered(self.t, found).items()
             }
@@ -235,7 +235,7 @@ class Aims:
             return Aim(tuple(one for one in self.choices if not one.spaces), asks=True)
         return Aim()
 
-    def _plans_at(self, x: float, y: float, way: Way | None) -> tuple[Plan, ...]:
+    def _plans_at(self, x: float, y: float, way: Path | None) -> tuple[Plan, ...]:
         """The plans that a place means: about the shut door whose line is near, else about the space."""
         planner = self._planner
         if planner is None:
@@ -276,7 +276,7 @@ class Aims:
         found = (*self._doors_at(x, y), *self._all_at.get(space, ()))
         return found or self.at(x, y).choices
 
-    def along(self, spaces: Sequence[Space]) -> Way | None:
+    def along(self, spaces: Sequence[Space]) -> Path | None:
         """Return the way that was drawn; None when it can't be walked to its end, or leads back to where it begins."""
         number = self.game.board.number
         if self.figure < 0 or not spaces or any(space not in number for space in spaces):
@@ -303,7 +303,7 @@ class Aims:
         )
         return tr("{why} Nobody moves.", why=why or tr("That is too far this way."))
 
-    def way_spaces(self, way: Way) -> tuple[Space, ...]:
+    def way_spaces(self, way: Path) -> tuple[Space, ...]:
         """Return the spaces of a way, from where the figure stands."""
         return self.spaces[self.state.at[self.figure]], *(self.spaces[number] for number in way.spaces)
 
@@ -337,7 +337,7 @@ class Aims:
         why = why_no_attack(self.game, self.state, self._planner.figure, space)
         return [tr("Not from here: {why}", why=why)] if why else []
 
-    def _told_way(self, way: Way) -> list[str]:
+    def _told_way(self, way: Path) -> list[str]:
         """What a way costs and brings, who may attack on it, why something at its end is not taken."""
         watchers = watchers_of(self.game, self.state, self.figure, way)
         names = names_in(self.t, self.state)
@@ -397,7 +397,7 @@ class Aims:
         )
 
 
-def _of_way(way: Way) -> str:
+def _of_way(way: Path) -> str:
     told = tr("Move here: {cost}", cost=amounts.points(way.cost))
     if way.wounds:
         told += tr(", {wounds} on the way", wounds=amounts.wounds(way.wounds))

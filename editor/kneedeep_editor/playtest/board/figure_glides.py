@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event, State
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep_editor.canvas.table.scene import Glide, Space
 
 _MOVES = ("step", "teleport", "duct", "knock", "return")
 
 
-def glides_of(events: Sequence[Event], t: Tables, before: dict[int, int] | None = None) -> tuple[Glide, ...]:
+def glides_of(
+    events: Sequence[Event], t: CompiledScenario, before: dict[int, int] | None = None
+) -> tuple[Glide, ...]:
     """Return the ways of figures that moved; `before`: the spaces they were on."""
     spaces = t.terrain.spaces
     ways: dict[int, list[Space]] = {}

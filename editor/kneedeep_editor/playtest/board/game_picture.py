@@ -14,10 +14,10 @@ from kneedeep.drawing.theme import Theme
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.board.game_tokens import Piece
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
 from kneedeep.rules.doom2004.board.tokens_on_board import spaces_of
 from kneedeep.rules.doom2004.combat.attack import Attack
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import NO_ORDER
 from kneedeep.rules.doom2004.text.game_names import COLORS, Names, names_in
 from kneedeep_editor.canvas.table.scene import Scene, Sprite
@@ -101,7 +101,7 @@ class Painter:
     def _token(self, state: State, number: int) -> PlanToken:
         return self._piece(state, self.t.pieces[number])
 
-    def _piece(self, state: State, piece: Piece) -> PlanToken:
+    def _piece(self, state: State, piece: GameToken) -> PlanToken:
         number, element, kind = piece.number, piece.element, piece.type
         spaces = [self.t.terrain.spaces[one] for one in spaces_of(self.t, state, number)]
         at = min((x for x, _ in spaces), default=0), min((y for _, y in spaces), default=0)
@@ -167,7 +167,7 @@ class Painter:
         )
 
 
-def label_of(t: Tables, state: State, figure: int, names: Names) -> str:
+def label_of(t: CompiledScenario, state: State, figure: int, names: Names) -> str:
     """Return the short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = t.board.catalog.marine_colors
@@ -186,7 +186,7 @@ def acting_figure(state: State) -> int:
     return -1
 
 
-def box_of(t: Tables, bits: int) -> tuple[Place, int, int]:
+def box_of(t: CompiledScenario, bits: int) -> tuple[Place, int, int]:
     """Return the box of some spaces: its north-west space, width and height."""
     spaces = [t.terrain.spaces[number] for number in each_number(bits)]
     left, top = min(x for x, _ in spaces), min(y for _, y in spaces)

@@ -13,7 +13,7 @@ from kneedeep_editor.playtest.session.player_settings import Players
 from kneedeep_editor.texts import said, tr
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.position.game_migration import Carried
+    from kneedeep.rules.doom2004.position.game_migration import MigratedGame
     from kneedeep.rules.doom2004.position.position import Position
     from kneedeep.rules.history import History
     from kneedeep_editor.playtest.session.play_session import Sitting
@@ -92,10 +92,10 @@ class Starting(QObject):
             self._window.status.say(told)
         return True
 
-    def carried(self, last: "Sitting") -> "Carried | None":
+    def carried(self, last: "Sitting") -> "MigratedGame | None":
         """Return a game on the map as it is now, as far as it fits; None after telling why it can't be played there."""
         from kneedeep.catalog.overrides import OverrideError
-        from kneedeep.rules.doom2004.position.game_migration import carried
+        from kneedeep.rules.doom2004.position.game_migration import migrate_game
         from kneedeep.rules.doom2004.position.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.control.new_game_dialog import fresh_seed
@@ -104,7 +104,7 @@ class Starting(QObject):
         scenario = self._window.document.scenario
         try:
             with limited(SECONDS):
-                return carried(last.history, game_of(scenario), fresh_seed())
+                return migrate_game(last.history, game_of(scenario), fresh_seed())
         except OutOfWork:
             self._refuse_too_much(scenario)
             return None

@@ -8,7 +8,12 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import Game, State
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position import Deed, Marine, Position, PositionError, set_up_at
-from kneedeep.rules.doom2004.position.position_options import Choosable, Past, Way, choosable
+from kneedeep.rules.doom2004.position.position_options import (
+    DeedOption,
+    DoorOption,
+    PositionOptions,
+    position_options,
+)
 from kneedeep_editor.worker.map_questions import Space
 
 BOARD = "board"
@@ -35,7 +40,7 @@ class Choosing:
         """Begin at the start of a scenario. Raises UnplayableError for a number of marines that it is not made for."""
         self.game, self.players, self.seed = game, players, seed
         self.t = game.tables(players)
-        self.stock: Choosable = choosable(game, players)
+        self.stock: PositionOptions = position_options(game, players)
         self._labels = Labels(self.t)
         self.take(Position())
         self._state = set_up_at(game, players, seed, Position())
@@ -75,11 +80,11 @@ class Choosing:
             found |= t.area_bits[t.area_number[area]]
         return found
 
-    def may_work(self, door: Way) -> bool:
+    def may_work(self, door: DoorOption) -> bool:
         """Tell whether somebody may have opened or shut a door: something beside it is revealed."""
         return bool(door.touching & self.revealed)
 
-    def may_have_been(self, past: Past) -> bool:
+    def may_have_been(self, past: DeedOption) -> bool:
         """Tell whether something may have been done: its area is revealed."""
         return past.area < 0 or self.t.areas[past.area] in self.areas or past.area == self.t.start_area
 
@@ -201,9 +206,9 @@ class Choosing:
         )
         self.take(merged)
 
-    def door_at(self, x: float, y: float, near: float) -> Way | None:
+    def door_at(self, x: float, y: float, near: float) -> DoorOption | None:
         """Return the door that may be worked within so many spaces of a place on the board, None for none."""
-        found: list[tuple[float, int, Way]] = []
+        found: list[tuple[float, int, DoorOption]] = []
         for door in self.stock.doors:
             for (left, top), side in self.game.board.doors[door.number].edges:
                 a, b = (
@@ -216,7 +221,7 @@ class Choosing:
         best = min(found, default=None)
         return best[2] if best is not None and best[0] <= near * near and self.may_work(best[2]) else None
 
-    def work(self, door: Way) -> None:
+    def work(self, door: DoorOption) -> None:
         """Open a door that is shut, shut one that is open."""
         self.opened ^= {door.name}
 

@@ -9,7 +9,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules import State
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.rules.doom2004.position.position import Marine
-from kneedeep.rules.doom2004.position.position_options import Choosable, Named
+from kneedeep.rules.doom2004.position.position_options import Named, PositionOptions
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.doom2004.text.player_sheets import MarineSheet, sheet_of
 from kneedeep_editor.playtest.from_here.check_list import Checks
@@ -37,7 +37,7 @@ class MarineChoices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seat: int, called: str, stock: Choosable) -> None:
+    def __init__(self, seat: int, called: str, stock: PositionOptions) -> None:
         """Ask about the marine of a seat, who is called so; `stock`: what there is in the scenario."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called

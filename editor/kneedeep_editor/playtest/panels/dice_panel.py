@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from kneedeep.drawing.playing import die_picture
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.texts import tr, tr_count
 
@@ -42,7 +42,7 @@ class Dice(QWidget):
         self.buttons: list[QToolButton] = []
         self.hide()
 
-    def show_dice(self, t: Tables, rolled: Rolled, caption: str, *, choosing: bool) -> None:
+    def show_dice(self, t: CompiledScenario, rolled: Rolled, caption: str, *, choosing: bool) -> None:
         """Show dice as (color, face); `choosing`: they may be rolled again."""
         for button in self.buttons:
             self._row.removeWidget(button)

@@ -7,9 +7,9 @@ from kneedeep.bots import Bot
 from kneedeep.bots.seats import PERSON, Seats, side_of
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.choices import Choice, choices_of
-from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless, unwanted
+from kneedeep.rules.doom2004.queries.auto_pass import PASS, needless_question, unwanted_window
 from kneedeep.rules.doom2004.state import INVADER
-from kneedeep.rules.doom2004.text.story import Teller
+from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.history import History
 
 
@@ -104,12 +104,12 @@ class Sitting:
             return actions[0]
         if self.bot() is not None:
             return None
-        vain = needless(self.game.tables(self.state.players), self.state, actions)
+        vain = needless_question(self.game.tables(self.state.players), self.state, actions)
         if vain is not None:
             return vain
         round_, seat, names = self.hushed
         quiet = self.quiet | names if (round_, seat) == (self.state.round, self.state.seat) else self.quiet
-        return unwanted(self.state, actions, quiet)
+        return unwanted_window(self.state, actions, quiet)
 
     def interrupt(self) -> frozenset[str]:
         """Return what the pending interruption is called, for not asking about it; empty for any other decision."""
@@ -206,7 +206,7 @@ class Sitting:
         self._retell()
 
     def _retell(self) -> None:
-        self._teller = Teller(self.game.tables(self.history.players))
+        self._teller = StoryWriter(self.game.tables(self.history.players))
         self.told = []
         for number, events in enumerate(self.history.events):
             self.told += [(number, line) for line in self._teller.tell(events)]

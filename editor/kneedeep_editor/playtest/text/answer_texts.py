@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from kneedeep.rules import Action
 from kneedeep.rules.choices import Choice
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.text.amounts import wounds
 from kneedeep_editor.texts import later, tr
@@ -121,7 +121,7 @@ def as_they_lie(outcome: Outcome, names: Names) -> str:
 class Speech:
     """Says doors as people at the table do: `the hall door`, `the security door at 7,0`."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: CompiledScenario) -> None:
         """Know the doors of a game."""
         names = Names(t)
         self.doors = tuple(_called(t, number) for number in range(len(t.doors)))
@@ -141,7 +141,7 @@ def _begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _called(t: Tables, number: int) -> str:
+def _called(t: CompiledScenario, number: int) -> str:
     element = t.doors[number].element
     if element.id:
         return tr("the {name}", name=element.id.replace("-", " "))

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import Event
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.text.game_names import Names
 from kneedeep_editor.playtest.panels.turn_notices import Notice
 from kneedeep_editor.texts import tr
 
 
-def news_of(events: Sequence[Event], t: Tables) -> list[Notice]:
+def news_of(events: Sequence[Event], t: CompiledScenario) -> list[Notice]:
     """Return a notice for each card that was played, and for each that was cancelled."""
     names = Names(t)
     found = []

@@ -14,9 +14,9 @@ from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.figure_kinds import Kind
-    from kneedeep.rules.doom2004.combat.attack_profile import Arms
-    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
+    from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 
 DONE: Action = ("done",)
 END: Action = ("end",)
@@ -33,7 +33,7 @@ The two plain ways reach marines, neutral figures and barrels alone: `State.prey
 """
 
 
-class Stock:
+class ActionCache:
     """The stock of one table."""
 
     __slots__ = (
@@ -56,7 +56,7 @@ class Stock:
         "walks",
     )
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: CompiledScenario) -> None:
         """Make what is known beforehand; lists of steps are added as they come up."""
         terrain = t.terrain
         self.step: tuple[Action, ...] = tuple(("step", space) for space in range(t.size))
@@ -119,12 +119,12 @@ class Stock:
         return found
 
 
-def _attacks(kind: Kind) -> int:
+def _attacks(kind: FigureKind) -> int:
     """How often a kind attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
     return 0 if kind.arms is None else 2 if kind.double_attack else 1
 
 
-def _reach(arms: Arms | None, *, odd: bool) -> int:
+def _reach(arms: AttackProfile | None, *, odd: bool) -> int:
     """How a kind attacks; `odd`: more can be attacked than `State.prey` holds."""
     if arms is None:
         return UNARMED

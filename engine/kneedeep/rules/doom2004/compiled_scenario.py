@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board import Board
 from kneedeep.catalog.play import PlayData
-from kneedeep.rules.doom2004.action_cache import Stock
-from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.action_cache import ActionCache
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.door_pieces import door_pieces
-from kneedeep.rules.doom2004.board.figure_kinds import MARINES, Kind, kinds_in_play
-from kneedeep.rules.doom2004.board.figure_setups import SetUp, set_ups
-from kneedeep.rules.doom2004.board.game_tokens import Piece, every_effect, pieces_of, placed_element
-from kneedeep.rules.doom2004.combat.attack_profile import Arms, arms_of
+from kneedeep.rules.doom2004.board.figure_kinds import MARINES, FigureKind, kinds_in_play
+from kneedeep.rules.doom2004.board.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2004.board.game_tokens import GameToken, every_effect, game_tokens_of, placed_element
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
 from kneedeep.rules.doom2004.invader.deck_cards import decks_of
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.script import topics
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from kneedeep.rules.doom2004.state import State
 
 
-class Tables:
+class CompiledScenario:
     """The tables of one scenario for one number of marines."""
 
-    def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
+    def __init__(self, board: Board, terrain: BoardTables, play: PlayData, marines: int) -> None:
         """Compile the tables."""
         scenario, catalog = board.scenario, board.catalog
         self.board = board
@@ -49,14 +49,14 @@ class Tables:
         self.area_elements = {self.area_number[area.id]: area for area in scenario.areas}
         self.start_area = next((self.area_number[area.id] for area in scenario.areas if area.start), 0)
 
-        self.kinds: tuple[Kind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
+        self.kinds: tuple[FigureKind, ...] = tuple(kinds_in_play(board, play, self.boxes, marines))
         self.allied = any(kind.side == MARINES for kind in self.kinds[1:])
         """Whether the scenario has figures of its own on the marines' side."""
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
         self.bot_kind = self.kind_number["sentry-bot"]
         weapons = [item for item in catalog.items.values() if item.token != "ammo"]
-        self.weapons: tuple[Arms, ...] = tuple(
-            arms for item in weapons if (arms := arms_of(item, play.arms.get(item.id))) is not None
+        self.weapons: tuple[AttackProfile, ...] = tuple(
+            arms for item in weapons if (arms := profile_of(item, play.arms.get(item.id))) is not None
         )
         self.weapon_number = {arms.id: number for number, arms in enumerate(self.weapons)}
         self.innate = sum(
@@ -77,7 +77,7 @@ class Tables:
         self.dice_names = tuple(play.dice)
 
         self.doors = tuple(door_pieces(board, terrain))
-        pieces, spare = pieces_of(scenario, terrain, self.area_number, marines)
+        pieces, spare = game_tokens_of(scenario, terrain, self.area_number, marines)
         self.pieces = tuple(pieces)
         self.spare_pieces = self.pieces[spare:]
         """Tokens that lie nowhere until a step gives them or a figure drops them."""
@@ -116,12 +116,12 @@ class Tables:
                 self.ender_bits |= piece.bits
         self.usable_pieces = tuple(piece for piece in self.pieces if piece.use_from)
         self.frail_pieces = tuple(piece for piece in self.pieces if piece.wounds)
-        self.setups = tuple(set_ups(board, terrain, self.kinds, self.area_number, marines))
-        self.setups_in: dict[int, tuple[SetUp, ...]] = {}
+        self.setups = tuple(figure_setups(board, terrain, self.kinds, self.area_number, marines))
+        self.setups_in: dict[int, tuple[FigureSetup, ...]] = {}
         for setup in self.setups:
             if not setup.placed:
                 self.setups_in[setup.area] = (*self.setups_in.get(setup.area, ()), setup)
-        self.pieces_in: dict[int, tuple[Piece, ...]] = {}
+        self.pieces_in: dict[int, tuple[GameToken, ...]] = {}
         for piece in self.pieces:
             if piece.area >= 0:
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
@@ -163,7 +163,7 @@ class Tables:
         """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
         self.starts = self._marine_starts()
         self._script()
-        self.stock = Stock(self)
+        self.stock = ActionCache(self)
 
     def _script(self) -> None:
         """Number what the script speaks of, and see what its conditions hang on."""
@@ -232,7 +232,9 @@ class Tables:
                 bits |= self.area_bits[self.area_number[area]]
         return bits
 
-    def spawn_open(self, s: State, spawn: Spawn, holds: Callable[[Tables, State, Condition], bool]) -> bool:
+    def spawn_open(
+        self, s: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
+    ) -> bool:
         """Tell whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
         if s.course.inactive & bit:

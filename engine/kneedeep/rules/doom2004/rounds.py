@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import interrupts
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import invader_turn
 from kneedeep.rules.doom2004.marine import marine_turn, sentry_bots
 from kneedeep.rules.doom2004.script import triggers
@@ -17,7 +17,7 @@ from kneedeep.rules.stage import Stage, StageKind, no_options
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     _, seat, step = stage
     if seat < s.players:
         _run_marine(t, s, seat, step)
@@ -53,7 +53,7 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _run_marine(t: Tables, s: State, seat: int, step: int) -> None:
+def _run_marine(t: CompiledScenario, s: State, seat: int, step: int) -> None:
     """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
     stack = s.stack
     place = len(stack) - 1
@@ -71,12 +71,12 @@ def _run_marine(t: Tables, s: State, seat: int, step: int) -> None:
         s.seat = seat + 1
 
 
-def _lapsed(t: Tables, s: State, stage: Stage) -> bool:
+def _lapsed(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.stack.pop()
     return False
 
 
-def _over(t: Tables, s: State, stage: Stage) -> bool:
+def _over(t: CompiledScenario, s: State, stage: Stage) -> bool:
     return True
 
 

@@ -13,16 +13,16 @@ from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.figures import put_marine
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.script import triggers
-from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, Course, State, state_of
+from kneedeep.rules.doom2004.state import INVADER, LISTS, ON_BOARD, SHARED, ScriptRecord, State, state_of
 from kneedeep.rules.rng import MASK, mixed, shuffled
 from kneedeep.rules.stage import Stage, StageKind, no_options
 
 
-def begin(t: Tables, seed: int) -> State:
+def begin(t: CompiledScenario, seed: int) -> State:
     """Return the state in which a game with that seed begins, before its first decision."""
     s = _blank(t, seed)
     p = t.parameters
@@ -45,14 +45,14 @@ def begin(t: Tables, seed: int) -> State:
     return s
 
 
-def _blank(t: Tables, seed: int) -> State:
+def _blank(t: CompiledScenario, seed: int) -> State:
     """A state with marines off the board and nothing else on it."""
     n, p = t.marines, t.parameters
     data: dict[str, Any] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
-    data["course"] = Course()._asdict()
+    data["course"] = ScriptRecord()._asdict()
     s = state_of(data)
-    s.course = Course()
+    s.course = ScriptRecord()
     s.rng = mixed(seed & MASK)
     s.players = n
     s.round = 1
@@ -84,7 +84,7 @@ def _blank(t: Tables, seed: int) -> State:
     return s
 
 
-def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
+def _opening_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """Lay the start area, put the marines on it, deal the invader's hand."""
     s.stack.pop()
     if s.events is not None:
@@ -116,7 +116,7 @@ def _opening_run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _choice_run(t: Tables, s: State, stage: Stage) -> bool:
+def _choice_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """Draw or let choose which entries of a choice are set up."""
     _, number, left, taken = stage
     choice = t.scenario.choices[number]
@@ -131,18 +131,20 @@ def _choice_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _choice_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _choice_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [
         ("entry", entry) for entry in range(len(t.scenario.choices[stage[1]].of)) if entry not in stage[3]
     ]
 
 
-def _entry(t: Tables, s: State, action: Action) -> None:
+def _entry(t: CompiledScenario, s: State, action: Action) -> None:
     _, number, left, taken = s.stack[-1]
     _take_entry(t, s, number, left, taken, action[1])
 
 
-def _take_entry(t: Tables, s: State, number: int, left: int, taken: tuple[int, ...], entry: int) -> None:
+def _take_entry(
+    t: CompiledScenario, s: State, number: int, left: int, taken: tuple[int, ...], entry: int
+) -> None:
     choice = t.scenario.choices[number]
     s.stack[-1] = ("choice", number, left - 1, (*taken, entry))
     bits = 0
@@ -154,7 +156,7 @@ def _take_entry(t: Tables, s: State, number: int, left: int, taken: tuple[int, .
         s.events.append(("chosen", number, entry))
 
 
-def _hide_run(t: Tables, s: State, stage: Stage) -> bool:
+def _hide_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
     if not _hide_options(t, s, stage):
         s.stack.pop()
@@ -163,7 +165,7 @@ def _hide_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _hide_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _hide_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     area = t.area_bits[t.pieces[stage[1]].area]
     blocked = 0
     for piece in t.pieces:
@@ -172,13 +174,13 @@ def _hide_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return [("hide", space) for space in range(t.size) if area >> space & 1 and not blocked >> space & 1]
 
 
-def _hide(t: Tables, s: State, action: Action) -> None:
+def _hide(t: CompiledScenario, s: State, action: Action) -> None:
     number = s.stack.pop()[1]
     tokens_on_board.move_to(t, s, number, action[1])
     s.course = s.course._replace(set_up=s.course.set_up | 1 << number)
     if s.areas >> t.pieces[number].area & 1:
         tokens_on_board.lay(t, s, number)
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
 
 
 ACTIONS = (

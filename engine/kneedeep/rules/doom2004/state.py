@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action
-    from kneedeep.rules.doom2004.board.passability import Ground
+    from kneedeep.rules.doom2004.board.passability import Passability
     from kneedeep.rules.event import Event
     from kneedeep.rules.stage import Stage
 
@@ -23,7 +23,7 @@ ON_BOARD, WAITING, GONE, OUT = range(4)
 NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
 
 
-class Course(NamedTuple):
+class ScriptRecord(NamedTuple):
     """The facts of the course of play that a script may ask for; bit sets and sorted tuples of pairs.
 
     `flags`: numbers of flags set. `fired`: triggers, own events, deadlines that have happened. `due`: (round, thing)
@@ -211,8 +211,8 @@ class State:
     healers: int
     peeking: int
     changed: int
-    course: Course
-    ground: Ground
+    course: ScriptRecord
+    ground: Passability
     walk: int
     prey: int
     screens: int
@@ -361,15 +361,17 @@ def state_of(data: dict[str, Any]) -> State:
         value = _tupled(data[name], name in _BITS)
         setattr(state, name, list(value) if name in LISTS else value)
     course = data["course"]
-    state.course = Course(**{name: _tupled(value, isinstance(value, str)) for name, value in course.items()})
+    state.course = ScriptRecord(
+        **{name: _tupled(value, isinstance(value, str)) for name, value in course.items()}
+    )
     return state
 
 
 def _plain(value: Any, bits: bool) -> Any:
-    if isinstance(value, Course):
+    if isinstance(value, ScriptRecord):
         return {
             name: _plain(part, isinstance(part, int))
-            for name, part in zip(Course._fields, value, strict=True)
+            for name, part in zip(ScriptRecord._fields, value, strict=True)
         }
     if isinstance(value, list | tuple):
         return [_plain(part, bits) for part in value]

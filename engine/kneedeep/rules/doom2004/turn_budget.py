@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.catalog.turns import ADVANCE, SPRINT
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_turn
 from kneedeep.rules.doom2004.state import State
 
@@ -24,7 +24,7 @@ class Turn(NamedTuple):
     melee_only: bool
 
 
-def turn_of(t: Tables, s: State, figure: int) -> Turn:
+def turn_of(t: CompiledScenario, s: State, figure: int) -> Turn:
     """Return what a figure has left of its turn, or what one would give it."""
     stage = s.stack[-1]
     if stage[0] == "marine" and stage[1] == figure:

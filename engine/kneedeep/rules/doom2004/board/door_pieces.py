@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.scenario.model import Door
 from kneedeep.scenario.script import Condition
@@ -28,7 +28,7 @@ class DoorPiece(NamedTuple):
     """The pairs of spaces on both sides of its two edges."""
 
 
-def door_pieces(board: Board, terrain: Terrain) -> list[DoorPiece]:
+def door_pieces(board: Board, terrain: BoardTables) -> list[DoorPiece]:
     """Return every door by its number on the board."""
     number = terrain.number
     found = []

@@ -10,7 +10,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.combat import interrupts, wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import exits, friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import OPENED
@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.state import State
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
 
-def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return the doors a figure beside them may open or close, and exit doors it may leave by.
 
     A sentry bot works no doors (B-39).
@@ -48,7 +48,7 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     return found
 
 
-def can_work(t: Tables, s: State, number: int, *, marine: bool) -> bool:
+def can_work(t: CompiledScenario, s: State, number: int, *, marine: bool) -> bool:
     """Tell whether a shut door opens, or an open one shuts, for a marine or for an invader.
 
     A locked door is worked by nobody. An invader leaves a door open whose `needs` hang on where marines stand: they need
@@ -76,7 +76,7 @@ def can_work(t: Tables, s: State, number: int, *, marine: bool) -> bool:
     return triggers.holds(t, s, door.needs)
 
 
-def may_spend(t: Tables, s: State, figure: int, number: int, points: int) -> bool:
+def may_spend(t: CompiledScenario, s: State, figure: int, number: int, points: int) -> bool:
     """Tell whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
     if friend_passage.ends_free(s, figure):
         return True
@@ -84,12 +84,12 @@ def may_spend(t: Tables, s: State, figure: int, number: int, points: int) -> boo
     return friend_passage.may_spend(t, s, figure, points - t.parameters.door, ground)
 
 
-def _is_news(t: Tables, s: State, number: int) -> bool:
+def _is_news(t: CompiledScenario, s: State, number: int) -> bool:
     """Whether the text of a locked door was not read yet and its lock does not hold."""
     return not s.course.fired >> triggers.tried_bit(t, number) & 1 and not can_work(t, s, number, marine=True)
 
 
-def across(t: Tables, s: State, number: int) -> list[int]:
+def across(t: CompiledScenario, s: State, number: int) -> list[int]:
     """Return the oversized figures across a door's line, in rising order.
 
     The rule names invaders; a scenario's own figure on another side is no thinner. Rule: 2004 rulebook p. 9 (doors);
@@ -103,7 +103,7 @@ def across(t: Tables, s: State, number: int) -> list[int]:
     ]
 
 
-def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> None:
+def set_open(t: CompiledScenario, s: State, number: int, figure: int, *, opened: bool) -> None:
     """Open or shut a door, whoever does it, with what hangs on it.
 
     With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
@@ -139,7 +139,7 @@ def set_open(t: Tables, s: State, number: int, figure: int, *, opened: bool) -> 
             triggers.happen(t, s, "", element.do, figure)
 
 
-def _work(t: Tables, s: State, action: Action) -> None:
+def _work(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     figure, number = stage[1], action[1]
     cost = t.parameters.door
@@ -151,16 +151,16 @@ def _work(t: Tables, s: State, action: Action) -> None:
     set_open(t, s, number, figure, opened=action[0] == "open")
 
 
-def _leave(t: Tables, s: State, action: Action) -> None:
+def _leave(t: CompiledScenario, s: State, action: Action) -> None:
     exits.leave(t, s, s.stack[-1][1], door=action[1])
 
 
-def _try(t: Tables, s: State, action: Action) -> None:
+def _try(t: CompiledScenario, s: State, action: Action) -> None:
     s.course = s.course._replace(fired=s.course.fired | 1 << triggers.tried_bit(t, action[1]))
     triggers.read(s, t.doors[action[1]].element.locked_text)
 
 
-def shut_airlocks(t: Tables, s: State) -> None:
+def shut_airlocks(t: CompiledScenario, s: State) -> None:
     """Shut the airlocks that were opened in this turn; an oversized invader across one is killed. Rule: B-35."""
     if not s.aired:
         return
@@ -171,13 +171,13 @@ def shut_airlocks(t: Tables, s: State) -> None:
     s.aired = 0
 
 
-def smash(t: Tables, s: State, number: int) -> None:
+def smash(t: CompiledScenario, s: State, number: int) -> None:
     """Destroy a door for good. Rule: B-34."""
     s.smashed |= 1 << number
     if s.events is not None:
         s.events.append(("smash", number))
     set_open(t, s, number, -1, opened=True)
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
 
 
 _DOOR = (Field("door", "door"),)

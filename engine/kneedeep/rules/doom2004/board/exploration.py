@@ -8,8 +8,8 @@ from __future__ import annotations
 from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.figures import everybody, pave
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import REVEALED
@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.stage import Stage, StageKind, no_options
 
 
-def look_around(t: Tables, s: State, seat: int) -> None:
+def look_around(t: CompiledScenario, s: State, seat: int) -> None:
     """Reveal what a marine sees. Rule: RUL-13, RUL-14."""
     at = s.at[seat]
     s.peeking &= ~(1 << seat)
@@ -31,7 +31,7 @@ def look_around(t: Tables, s: State, seat: int) -> None:
         at = s.at[seat]
 
 
-def look_again(t: Tables, s: State) -> None:
+def look_again(t: CompiledScenario, s: State) -> None:
     """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
     revealed, hidden, ground = s.revealed, s.peeking, s.ground
     for seat in range(s.players):
@@ -47,7 +47,7 @@ def look_again(t: Tables, s: State) -> None:
         s.screens = screens
 
 
-def look_after_move(t: Tables, s: State, figure: int) -> None:
+def look_after_move(t: CompiledScenario, s: State, figure: int) -> None:
     """Reveal what a figure sees that came to another space, and what it hid before, however it moved. Rule: RUL-15."""
     if figure < s.players:
         look_around(t, s, figure)
@@ -55,7 +55,7 @@ def look_after_move(t: Tables, s: State, figure: int) -> None:
         look_again(t, s)
 
 
-def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
+def _areas_seen(t: CompiledScenario, s: State, seat: int, seen: int) -> list[int]:
     """The areas that the lines to unrevealed spaces enter first, in the order of the file."""
     # The lines don't cross the space they start from.
     others = everybody(s) if t.parameters.reveal_sight == "figures-block" else 0
@@ -63,7 +63,7 @@ def _areas_seen(t: Tables, s: State, seat: int, seen: int) -> list[int]:
     return sorted(set(areas)) if areas else areas
 
 
-def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
+def _lines_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     """For the lines from a space to unrevealed ones: what each crosses before, and the area it enters first."""
     known = t.lines_out.get((at, seen, s.revealed))
     if known is None:
@@ -71,7 +71,7 @@ def _lines_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int]
     return known
 
 
-def _followed_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
+def _followed_out(t: CompiledScenario, s: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     terrain = t.terrain
     ax, ay = terrain.spaces[at]
     found: dict[tuple[int, int], None] = {}
@@ -94,7 +94,7 @@ def _followed_out(t: Tables, s: State, at: int, seen: int) -> tuple[tuple[int, i
     )
 
 
-def reveal(t: Tables, s: State, area: int) -> None:
+def reveal(t: CompiledScenario, s: State, area: int) -> None:
     """Reveal an area: its spaces, tokens and figures come to the table, its text is read, its steps happen.
 
     Rule: 2004 rulebook p. 9 (exploring).
@@ -103,7 +103,7 @@ def reveal(t: Tables, s: State, area: int) -> None:
         return
     s.areas |= 1 << area
     s.revealed |= t.area_bits[area]
-    pave(s)
+    refresh_walkable(s)
     if s.events is not None:
         s.events.append(("reveal", area))
     for piece in t.pieces_in.get(area, ()):
@@ -113,7 +113,7 @@ def reveal(t: Tables, s: State, area: int) -> None:
     for number, space, *_ in s.moved:
         if t.area_bits[area] >> space & 1 and not s.lying >> number & 1 and s.course.set_up >> number & 1:
             tokens_on_board.lay(t, s, number)
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
     s.changed |= REVEALED
     s.stack.append(("told", area))
     waiting = [
@@ -126,7 +126,7 @@ def reveal(t: Tables, s: State, area: int) -> None:
         _told(t, s, s.stack[-1])
 
 
-def _told(t: Tables, s: State, stage: Stage) -> bool:
+def _told(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     s.stack.pop()
     element = t.area_elements.get(stage[1])

@@ -9,7 +9,7 @@ from kneedeep.board import Board
 from kneedeep.catalog import Catalog, FigureType, ItemType
 from kneedeep.catalog.play import PlayData
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, SQUARE, STANDING
-from kneedeep.rules.doom2004.combat.attack_profile import Arms, arms_of
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile, profile_of
 
 MARINE = 0
 """The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""
@@ -18,7 +18,7 @@ UNLIMITED = 10_000
 _SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
 
 
-class Kind(NamedTuple):
+class FigureKind(NamedTuple):
     """A kind of figure: how it moves, what it bears, what it attacks with. `limit`: figures in play, UNLIMITED when unknown."""
 
     id: str
@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     move: int
     armor: int
     wounds: int
-    arms: Arms | None
+    arms: AttackProfile | None
     shape: int
     flying: bool
     scuttle: bool
@@ -43,10 +43,10 @@ class Kind(NamedTuple):
         return self.shape != SINGLE
 
 
-def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[Kind]:
+def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
     """Return every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
     found = [
-        Kind(
+        FigureKind(
             "marine",
             "marine",
             "marines",
@@ -63,12 +63,12 @@ def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: i
     for id, figure in board.kinds.figures.items():
         found.append(_kind_of(id, figure, play, _limit(board.catalog, figure, boxes, marines)))
     bot = play.arms["sentry-bot"]
-    arms = arms_of(
+    arms = profile_of(
         ItemType("sentry-bot", "sentry bot", "sentry bots", "SB", None, None, dice=bot.dice, reach=bot.reach),
         None,
     )
     found.append(
-        Kind(
+        FigureKind(
             "sentry-bot",
             "sentry bot",
             "sentry bots",
@@ -85,9 +85,9 @@ def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: i
     return found
 
 
-def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> Kind:
+def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> FigureKind:
     placed = play.arms.get(figure.like or id)
-    return Kind(
+    return FigureKind(
         id=id,
         name=figure.name,
         plural=figure.plural,
@@ -95,7 +95,7 @@ def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> Kind:
         move=figure.move.value if figure.move else 0,
         armor=max(1, figure.armor.value) if figure.armor else 1,
         wounds=figure.wounds.value if figure.wounds else 1,
-        arms=arms_of(figure, placed),
+        arms=profile_of(figure, placed),
         shape=_SHAPES[figure.footprint.value],
         flying=figure.has("flying"),
         scuttle=figure.has("scuttle"),

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.things import present
-from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING, Terrain
-from kneedeep.rules.doom2004.board.figure_kinds import Kind
+from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING, BoardTables
+from kneedeep.rules.doom2004.board.figure_kinds import FigureKind
 from kneedeep.rules.doom2004.board.game_tokens import every_effect, placed_element
 from kneedeep.scenario.model import Figure
 
 
-class SetUp(NamedTuple):
+class FigureSetup(NamedTuple):
     """A figure that is set up when its area is revealed, by number; `anchor` -1: the invader chooses in the area."""
 
     number: int
@@ -26,13 +26,13 @@ class SetUp(NamedTuple):
     placed: bool
 
 
-def set_ups(
-    board: Board, terrain: Terrain, kinds: Sequence[Kind], areas: Mapping[str, int], marines: int
-) -> list[SetUp]:
+def figure_setups(
+    board: Board, terrain: BoardTables, kinds: Sequence[FigureKind], areas: Mapping[str, int], marines: int
+) -> list[FigureSetup]:
     """Return the figures of a scenario for so many marines, those that a step of its script places too."""
     number = terrain.number
     kind_number = {kind.id: place for place, kind in enumerate(kinds)}
-    found: list[SetUp] = []
+    found: list[FigureSetup] = []
 
     def add(element: Figure, at: tuple[int, int] | None, *, placed: bool) -> None:
         kind = kind_number.get(element.kind)
@@ -46,7 +46,7 @@ def set_ups(
             return
         area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
         wounds = element.wounds or kinds[kind].wounds
-        found.append(SetUp(len(found), element, kind, anchor, shape, area, wounds, placed))
+        found.append(FigureSetup(len(found), element, kind, anchor, shape, area, wounds, placed))
 
     def add_all(element: Figure, *, placed: bool) -> None:
         if not present(element.marines, marines):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.board.figure_kinds import INVADERS, MARINES, NEUTRAL
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import ALL_SCREENS, OFF, ON_BOARD, State
 
 
-def put(t: Tables, s: State, kind: int, anchor: int, shape: int, left: int, setup: int, why: str) -> int:
+def put(
+    t: CompiledScenario, s: State, kind: int, anchor: int, shape: int, left: int, setup: int, why: str
+) -> int:
     """Put an invader or another figure on the board and return its number: the lowest that is free."""
     at = s.at
     for figure in range(s.players, len(at)):
@@ -31,7 +33,7 @@ def put(t: Tables, s: State, kind: int, anchor: int, shape: int, left: int, setu
     return figure
 
 
-def put_marine(t: Tables, s: State, seat: int, space: int) -> None:
+def put_marine(t: CompiledScenario, s: State, seat: int, space: int) -> None:
     """Put a marine on the board."""
     s.at[seat] = space
     s.body[seat] = 1 << space
@@ -39,7 +41,7 @@ def put_marine(t: Tables, s: State, seat: int, space: int) -> None:
     _enter(t, s, seat)
 
 
-def lift(t: Tables, s: State, figure: int) -> None:
+def lift(t: CompiledScenario, s: State, figure: int) -> None:
     """Take a figure off the board; its stages lapse."""
     body = s.body[figure]
     s.at[figure] = OFF
@@ -51,10 +53,10 @@ def lift(t: Tables, s: State, figure: int) -> None:
         s.invader_bits ^= body
         s.screens = ALL_SCREENS
     else:
-        recount(t, s)
+        refresh_sides(t, s)
 
 
-def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
+def relocate(t: CompiledScenario, s: State, figure: int, anchor: int, shape: int, body: int) -> None:
     """Move a figure to other spaces, whatever leads there."""
     old = s.body[figure]
     s.screens = ALL_SCREENS
@@ -70,7 +72,7 @@ def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: in
             s.marine_bits = s.marine_bits & ~old | body
         else:
             s.other_bits = s.other_bits & ~old | body
-        pave(s)
+        refresh_walkable(s)
         return
     if figure not in s.sharing and not old & s.blocked:
         s.back[figure] = 4 * s.at[figure] + s.shape[figure]
@@ -78,7 +80,7 @@ def relocate(t: Tables, s: State, figure: int, anchor: int, shape: int, body: in
     s.shape[figure] = shape
     s.body[figure] = body
     if not _share(s, figure, old, body):
-        regroup(s)
+        refresh_occupancy(s)
 
 
 def _share(s: State, figure: int, old: int, body: int) -> bool:
@@ -102,7 +104,7 @@ def _share(s: State, figure: int, old: int, body: int) -> bool:
     return True
 
 
-def pave(s: State) -> None:
+def refresh_walkable(s: State) -> None:
     """Set anew where an invader may walk, and what it may attack: what hangs on marines, neutral figures and tokens."""
     foes = s.marine_bits | s.other_bits
     s.walk = s.revealed & ~(foes | s.blocked)
@@ -110,7 +112,7 @@ def pave(s: State) -> None:
     s.screens = ALL_SCREENS
 
 
-def advance(t: Tables, s: State, figure: int, anchor: int, body: int) -> None:
+def advance(t: CompiledScenario, s: State, figure: int, anchor: int, body: int) -> None:
     """Move a single invader that walks to another space: `relocate` where it can be told at a glance who is in the way."""
     bodies = s.body
     old = bodies[figure]
@@ -148,12 +150,12 @@ def advance(t: Tables, s: State, figure: int, anchor: int, body: int) -> None:
     s.sharing = (figure, other) if figure < other else (other, figure)
 
 
-def _enter(t: Tables, s: State, figure: int) -> None:
+def _enter(t: CompiledScenario, s: State, figure: int) -> None:
     """Take a figure that was just put on the board into account: `recount` where it is an invader on spaces of its own."""
     kind, body = t.kinds[s.kind[figure]], s.body[figure]
     taken = s.marine_bits | s.invader_bits | s.other_bits
     if kind.side != INVADERS or body & taken or s.sharing:
-        recount(t, s)
+        refresh_sides(t, s)
         return
     s.crowd = tuple(sorted((*s.crowd, figure)))
     if kind.watchful:
@@ -162,7 +164,7 @@ def _enter(t: Tables, s: State, figure: int) -> None:
     s.screens = ALL_SCREENS
 
 
-def regroup(s: State) -> None:
+def refresh_occupancy(s: State) -> None:
     """Set anew which spaces each side covers and who shares one, with everybody on the board known."""
     bodies = s.body
     over = 0
@@ -176,7 +178,7 @@ def regroup(s: State) -> None:
         covered.append(bits)
     marines, invaders, others = covered
     s.marine_bits, s.invader_bits, s.other_bits = marines, invaders, others
-    pave(s)
+    refresh_walkable(s)
     # A flying figure may pass over enemies.
     over |= (marines & invaders) | (marines & others) | (invaders & others)
     if over:
@@ -185,7 +187,7 @@ def regroup(s: State) -> None:
         s.sharing = ()
 
 
-def recount(t: Tables, s: State) -> None:
+def refresh_sides(t: CompiledScenario, s: State) -> None:
     """Set anew who is on the board on which side, where, and who shares a space."""
     squad, crowd, others = [], [], []
     kinds = t.kinds
@@ -201,15 +203,15 @@ def recount(t: Tables, s: State) -> None:
             crowd.append(figure)
     s.squad, s.crowd, s.others = tuple(squad), tuple(crowd), tuple(others)
     s.watchers = tuple(figure for figure in crowd if kinds[s.kind[figure]].watchful)
-    regroup(s)
+    refresh_occupancy(s)
 
 
-def is_bot_off(t: Tables, s: State, figure: int) -> bool:
+def is_bot_off(t: CompiledScenario, s: State, figure: int) -> bool:
     """Tell whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
     return s.kind[figure] == t.bot_kind and s.owner[figure] < 0
 
 
-def enemies(t: Tables, s: State, figure: int) -> tuple[int, ...]:
+def enemies(t: CompiledScenario, s: State, figure: int) -> tuple[int, ...]:
     """Return the figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
     mine = s.squad if figure in s.squad else s.crowd
     against = s.crowd if mine is s.squad else s.squad
@@ -233,7 +235,7 @@ def everybody(s: State) -> int:
     return s.marine_bits | s.invader_bits | s.other_bits
 
 
-def armor_of(t: Tables, s: State, figure: int) -> int:
+def armor_of(t: CompiledScenario, s: State, figure: int) -> int:
     """Return the armour of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is his tokens."""
     if figure < s.players:
         return max(1, s.armor[figure])
@@ -245,7 +247,7 @@ def count_of(s: State, kind: int) -> int:
     return sum(1 for figure, at in enumerate(s.at) if at != OFF and s.kind[figure] == kind)
 
 
-def name_of(t: Tables, s: State, figure: int) -> str:
+def name_of(t: CompiledScenario, s: State, figure: int) -> str:
     """Return what people call a figure."""
     if figure < s.players:
         return f"marine {figure + 1}"

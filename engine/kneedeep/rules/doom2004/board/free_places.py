@@ -9,8 +9,8 @@ from kneedeep.catalog import footprint_spaces
 from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board.board_tables import LYING, SINGLE, STANDING
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.board.game_tokens import Piece
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
@@ -19,7 +19,7 @@ def shapes_of(shape: int) -> tuple[int, ...]:
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
-def free_places(t: Tables, s: State, shape: int, within: int) -> list[tuple[int, int]]:
+def free_places(t: CompiledScenario, s: State, shape: int, within: int) -> list[tuple[int, int]]:
     """Return every (anchor, shape) where a footprint fits in `within`: revealed, no figure, obstacle or barrel."""
     free = within & s.revealed & ~everybody(s) & ~s.blocked
     if shape == SINGLE:
@@ -35,13 +35,15 @@ def free_places(t: Tables, s: State, shape: int, within: int) -> list[tuple[int,
     return found
 
 
-def nearest_places(t: Tables, s: State, shape: int, anchor: int, turned: int) -> list[tuple[int, int]]:
+def nearest_places(
+    t: CompiledScenario, s: State, shape: int, anchor: int, turned: int
+) -> list[tuple[int, int]]:
     """Return the free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
     return _nearest(t, s, free_places(t, s, shape, s.revealed), anchor, turned)
 
 
 def _nearest(
-    t: Tables, s: State, places: list[tuple[int, int]], anchor: int, turned: int
+    t: CompiledScenario, s: State, places: list[tuple[int, int]], anchor: int, turned: int
 ) -> list[tuple[int, int]]:
     """Those of the places that are nearest to an anchor, as it was turned if any of them is."""
     if not places:
@@ -55,7 +57,7 @@ def _nearest(
     return [place for place in same if place[1] == turned] or same
 
 
-def footprint(t: Tables, piece: Piece, anchor: int, shape: int) -> tuple[int, ...]:
+def footprint(t: CompiledScenario, piece: GameToken, anchor: int, shape: int) -> tuple[int, ...]:
     """Return the spaces of a token put down at an anchor, lying or standing where it is oblong; () off the board."""
     width, height = _size(t, piece)
     if shape != _shape_of(width, height):
@@ -65,7 +67,7 @@ def footprint(t: Tables, piece: Piece, anchor: int, shape: int) -> tuple[int, ..
     return tuple(number[space] for space in spaces) if all(space in number for space in spaces) else ()
 
 
-def nearest_footprints(t: Tables, s: State, piece: Piece) -> list[tuple[int, int]]:
+def nearest_footprints(t: CompiledScenario, s: State, piece: GameToken) -> list[tuple[int, int]]:
     """Return the (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
@@ -81,7 +83,7 @@ def nearest_footprints(t: Tables, s: State, piece: Piece) -> list[tuple[int, int
     return _nearest(t, s, places, piece.spaces[0], printed)
 
 
-def _size(t: Tables, piece: Piece) -> tuple[int, int]:
+def _size(t: CompiledScenario, piece: GameToken) -> tuple[int, int]:
     """The width and height of a token as it is printed, in spaces."""
     x, y = ([line[space] for space in piece.spaces] for line in (t.terrain.x, t.terrain.y))
     return max(x) - min(x) + 1, max(y) - min(y) + 1
@@ -92,7 +94,7 @@ def _shape_of(width: int, height: int) -> int:
     return SINGLE if width == height else LYING if width > height else STANDING
 
 
-def _hangs_together(t: Tables, s: State, spaces: tuple[int, ...]) -> bool:
+def _hangs_together(t: CompiledScenario, s: State, spaces: tuple[int, ...]) -> bool:
     """Whether no wall and no shut door lies between any two neighbours of a footprint."""
     number, there = t.terrain.number, set(spaces)
     for space in spaces:
@@ -104,7 +106,7 @@ def _hangs_together(t: Tables, s: State, spaces: tuple[int, ...]) -> bool:
     return True
 
 
-def nearest_free(t: Tables, s: State, figure: int) -> tuple[int, int] | None:
+def nearest_free(t: CompiledScenario, s: State, figure: int) -> tuple[int, int] | None:
     """Return the free place nearest to where a figure stands, the first in reading order, or None."""
     body = s.body[figure]
     found = nearest_places(t, s, t.kinds[s.kind[figure]].shape, s.at[figure], s.shape[figure])

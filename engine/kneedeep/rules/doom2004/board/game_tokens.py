@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kneedeep.board.things import laid_tokens, present
 from kneedeep.catalog import TokenType
-from kneedeep.rules.doom2004.board.board_tables import Terrain
+from kneedeep.rules.doom2004.board.board_tables import BoardTables
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
 from kneedeep.scenario.element import read_element
 from kneedeep.scenario.model import Figure, Scenario, Token
@@ -17,7 +17,7 @@ from kneedeep.scenario.script import Effect
 COLORS = ("red", "blue", "yellow")
 
 
-class Piece(NamedTuple):
+class GameToken(NamedTuple):
     """One cardboard token, by number.
 
     `spaces`, `bits`: where it lies, empty for one whose space is chosen; `area`: index of its area, -1 for none;
@@ -46,9 +46,9 @@ class Piece(NamedTuple):
     use_who: str
 
 
-def pieces_of(
-    scenario: Scenario, terrain: Terrain, areas: dict[str, int], marines: int
-) -> tuple[list[Piece], int]:
+def game_tokens_of(
+    scenario: Scenario, terrain: BoardTables, areas: dict[str, int], marines: int
+) -> tuple[list[GameToken], int]:
     """Return every token there can be with so many marines, and the number of the first that lies nowhere.
 
     First those of the file in its order, then those that steps place, then those that steps give and figures carry.
@@ -57,7 +57,7 @@ def pieces_of(
     board = terrain.board
     chosen = {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
     own = {kind.id: kind for kind in scenario.token_types}
-    found: list[Piece] = []
+    found: list[GameToken] = []
 
     def add(element: Token, kind: TokenType, spaces: tuple[tuple[int, int], ...], *, placed: bool) -> None:
         numbers = tuple(terrain.number[space] for space in spaces if space in terrain.number)
@@ -66,7 +66,7 @@ def pieces_of(
         use: Record | None = home.use if home is not None else None
         for _ in range(element.count):
             found.append(
-                Piece(
+                GameToken(
                     number=len(found),
                     element=element,
                     kind=element.kind,

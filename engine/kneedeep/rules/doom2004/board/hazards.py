@@ -8,11 +8,11 @@ from __future__ import annotations
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 
-def cross(t: Tables, s: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
+def cross(t: CompiledScenario, s: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
     """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
 
     `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet
@@ -30,7 +30,7 @@ def cross(t: Tables, s: State, figure: int, old: int, new: int, *, spared: bool 
     return False
 
 
-def end_turn(t: Tables, s: State, figure: int, *, moved: bool) -> None:
+def end_turn(t: CompiledScenario, s: State, figure: int, *, moved: bool) -> None:
     """Wound a figure at the end of its turn for where it stands.
 
     Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
@@ -42,7 +42,7 @@ def end_turn(t: Tables, s: State, figure: int, *, moved: bool) -> None:
         wounds.wound(t, s, figure, 1, "flame jet")
 
 
-def is_airless(t: Tables, s: State, space: int) -> bool:
+def is_airless(t: CompiledScenario, s: State, space: int) -> bool:
     """Tell whether a marine who ends his turn there needs oxygen."""
     return any(
         "end" in t.pieces[number].type.hurts and not t.pieces[number].type.switchable
@@ -50,13 +50,13 @@ def is_airless(t: Tables, s: State, space: int) -> bool:
     )
 
 
-def flip_jets(t: Tables, s: State) -> None:
+def flip_jets(t: CompiledScenario, s: State) -> None:
     """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
     jets = sum(1 << number for number in t.jets if s.lying >> number & 1)
     if not jets:
         return
     s.jets ^= jets
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
     if s.events is not None:
         s.events.append(("jets", tuple(each_number(s.jets))))
     for figure in sorted((*s.squad, *s.crowd, *s.others)):

@@ -9,13 +9,13 @@ from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.action import Action
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.board_tables import Terrain
+    from kneedeep.rules.doom2004.board.board_tables import BoardTables
 
 UNREACHED = -1
 _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
 
 
-class Stride:
+class FootprintMoves:
     """The steps of an oversized walking figure from one footprint.
 
     `shifts`: step actions with the cover they lead to; `actions`: the actions alone, not to be changed; `zone`: all that
@@ -24,7 +24,7 @@ class Stride:
 
     __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
-    def __init__(self, ground: Ground, shape: int, anchor: int) -> None:
+    def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
         """Make the actions of the steps that `Ground.shifts` tells."""
         self.shifts: list[tuple[Action, int]] = []
         self.zone = 0
@@ -46,7 +46,7 @@ class Stride:
         return False
 
 
-class Ground:
+class Passability:
     """Steps, adjacency and sight for one set of open doors and one of blocked spaces. Shared by many states.
 
     `near[a]` are the spaces one step away, clockwise from north, `beside[a]` the same as a bit set: adjacency, since
@@ -69,7 +69,7 @@ class Ground:
         "visible",
     )
 
-    def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
+    def __init__(self, terrain: BoardTables, opened: int, blocked: int, opaque: int) -> None:
         """Make the ground; steps that hang on no open door are shared with the ground of all doors shut."""
         self.terrain = terrain
         self.opened = opened
@@ -88,7 +88,7 @@ class Ground:
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible = terrain.views(opened, opaque)
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[int, int, int], ...]] = {}
-        self._strides: dict[tuple[int, int], Stride] = {}
+        self._strides: dict[tuple[int, int], FootprintMoves] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
 
@@ -141,7 +141,7 @@ class Ground:
             self._shifts[key] = found
         return found
 
-    def stride(self, shape: int, anchor: int) -> Stride:
+    def stride(self, shape: int, anchor: int) -> FootprintMoves:
         """Return the same steps of a figure that walks, made ready."""
         found = self._strides.get((shape, anchor))
         if found is None:
@@ -150,7 +150,7 @@ class Ground:
             local = shape, anchor, self.opened & doors, self.blocked & bits
             found = terrain.strides.get(local)
             if found is None:
-                found = terrain.strides[local] = Stride(self, shape, anchor)
+                found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
             self._strides[shape, anchor] = found
         return found
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
-from kneedeep.rules.doom2004.board.figures import everybody, pave, put
-from kneedeep.rules.doom2004.board.game_tokens import Piece
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.board.figures import everybody, put, refresh_walkable
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import DESTROYED
 from kneedeep.rules.doom2004.state import State
 
@@ -13,12 +13,12 @@ BARREL = "barrel"
 """The one kind whose rule no property tells: it explodes."""
 
 
-def is_figure(piece: Piece) -> bool:
+def is_figure(piece: GameToken) -> bool:
     """Tell whether a token stands on the board as a figure: a sentry bot."""
     return piece.type.placement == "figure"
 
 
-def waits(s: State, piece: Piece) -> bool:
+def waits(s: State, piece: GameToken) -> bool:
     """Tell whether a token is laid as soon as its area is revealed.
 
     One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
@@ -28,7 +28,7 @@ def waits(s: State, piece: Piece) -> bool:
     )
 
 
-def lay(t: Tables, s: State, number: int) -> None:
+def lay(t: CompiledScenario, s: State, number: int) -> None:
     """Lay a token where it belongs. The ground is set anew by `reground`, once for several tokens."""
     piece = t.pieces[number]
     if s.lying >> number & 1 or s.course.gone >> len(t.setups) + number & 1:
@@ -44,7 +44,7 @@ def lay(t: Tables, s: State, number: int) -> None:
         s.events.append(("token", number, space_of(t, s, number)))
 
 
-def put_down(t: Tables, s: State, number: int) -> None:
+def put_down(t: CompiledScenario, s: State, number: int) -> None:
     """Lay a token that a step places; where it would stand on somebody or in an obstacle the invader chooses. Rule: RUL-100."""
     piece = t.pieces[number]
     fills = piece.type.blocks_steps or is_figure(piece)
@@ -58,7 +58,7 @@ def put_down(t: Tables, s: State, number: int) -> None:
         s.blocked |= piece.bits
 
 
-def take_off(t: Tables, s: State, number: int, why: str) -> None:
+def take_off(t: CompiledScenario, s: State, number: int, why: str) -> None:
     """Take a token off the board."""
     if not s.lying >> number & 1:
         return
@@ -68,20 +68,20 @@ def take_off(t: Tables, s: State, number: int, why: str) -> None:
         s.events.append(("token-gone", number, why))
 
 
-def destroy(t: Tables, s: State, number: int) -> None:
+def destroy(t: CompiledScenario, s: State, number: int) -> None:
     """Take a token off for good, as destroyed."""
     take_off(t, s, number, "destroyed")
     s.course = s.course._replace(destroyed=s.course.destroyed | 1 << number)
     s.changed |= DESTROYED
-    reground(t, s)
+    refresh_tokens(t, s)
 
 
-def move_to(t: Tables, s: State, number: int, *spaces: int) -> None:
+def move_to(t: CompiledScenario, s: State, number: int, *spaces: int) -> None:
     """Say that a token lies on spaces that are not its printed ones."""
     s.moved = (*(entry for entry in s.moved if entry[0] != number), (number, *spaces))
 
 
-def spaces_of(t: Tables, s: State, number: int) -> tuple[int, ...]:
+def spaces_of(t: CompiledScenario, s: State, number: int) -> tuple[int, ...]:
     """Return the spaces of a token: its printed ones, or those it was moved to."""
     for moved, *spaces in s.moved:
         if moved == number:
@@ -89,13 +89,13 @@ def spaces_of(t: Tables, s: State, number: int) -> tuple[int, ...]:
     return t.pieces[number].spaces
 
 
-def space_of(t: Tables, s: State, number: int) -> int:
+def space_of(t: CompiledScenario, s: State, number: int) -> int:
     """Return the first space of a token, -1 for none."""
     spaces = spaces_of(t, s, number)
     return spaces[0] if spaces else -1
 
 
-def bits_of(t: Tables, s: State, number: int) -> int:
+def bits_of(t: CompiledScenario, s: State, number: int) -> int:
     """Return the bit set of a token's spaces."""
     for moved, *spaces in s.moved:
         if moved == number:
@@ -103,7 +103,7 @@ def bits_of(t: Tables, s: State, number: int) -> int:
     return t.pieces[number].bits
 
 
-def reground(t: Tables, s: State) -> None:
+def refresh_tokens(t: CompiledScenario, s: State) -> None:
     """Set anew what the tokens and doors make of the board: blocked spaces, hazards, what can be picked up."""
     blocked = opaque = barrels = hazards = burning = pickable = 0
     for number in each_number(s.lying):
@@ -128,13 +128,13 @@ def reground(t: Tables, s: State) -> None:
     stand_on(t, s)
 
 
-def stand_on(t: Tables, s: State) -> None:
+def stand_on(t: CompiledScenario, s: State) -> None:
     """Set anew what hangs on doors and blocked spaces: the ground, and where an invader may walk."""
     s.ground = t.terrain.ground(s.doors, s.blocked, s.opaque)
-    pave(s)
+    refresh_walkable(s)
 
 
-def lying_at(t: Tables, s: State, space: int) -> list[int]:
+def lying_at(t: CompiledScenario, s: State, space: int) -> list[int]:
     """Return the tokens on a space, by number."""
     found = [number for number in t.pieces_at[space] if s.lying >> number & 1]
     if s.moved:
@@ -145,7 +145,7 @@ def lying_at(t: Tables, s: State, space: int) -> list[int]:
     return found
 
 
-def destructible(t: Tables, s: State) -> int:
+def destructible(t: CompiledScenario, s: State) -> int:
     """Return the spaces with a barrel or a scenario's own thing that can be destroyed."""
     bits = s.barrels
     for piece in t.frail_pieces:
@@ -154,7 +154,7 @@ def destructible(t: Tables, s: State) -> int:
     return bits
 
 
-def destructible_at(t: Tables, s: State, space: int) -> list[int]:
+def destructible_at(t: CompiledScenario, s: State, space: int) -> list[int]:
     """Return the tokens on a space that can be destroyed: barrels and a scenario's own things, by number."""
     return [
         number
@@ -163,7 +163,7 @@ def destructible_at(t: Tables, s: State, space: int) -> list[int]:
     ]
 
 
-def forget_taken(t: Tables, s: State, space: int) -> None:
+def forget_taken(t: CompiledScenario, s: State, space: int) -> None:
     """Set anew whether anything can be picked up on a space."""
     if not any(t.pieces[number].type.taken for number in lying_at(t, s, space)):
         s.pickable &= ~(1 << space)

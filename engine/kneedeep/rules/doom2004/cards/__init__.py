@@ -32,7 +32,7 @@ from kneedeep.rules.doom2004.cards import (
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.combat import interrupts
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
@@ -66,13 +66,13 @@ EVENT_CARDS: dict[str, EventCard] = {
 }
 
 
-def windows_of(t: Tables, card: int) -> tuple[str, ...]:
+def windows_of(t: CompiledScenario, card: int) -> tuple[str, ...]:
     """Return the windows in which a card may be played; none for a spawn card."""
     kind = EVENT_CARDS.get(t.cards[card].id)
     return () if kind is None else kind.windows
 
 
-def options(t: Tables, s: State, window: str, figure: int, other: int) -> list[Action]:
+def options(t: CompiledScenario, s: State, window: str, figure: int, other: int) -> list[Action]:
     """Return the events of the hand that may be played now, each with what it is aimed at; alike cards once."""
     found: list[Action] = []
     seen = set()
@@ -88,7 +88,7 @@ def options(t: Tables, s: State, window: str, figure: int, other: int) -> list[A
     return found
 
 
-def _event(t: Tables, s: State, action: Action) -> None:
+def _event(t: CompiledScenario, s: State, action: Action) -> None:
     """Play an event; a marine who is Prepared may cancel it first."""
     _, card, aim = action
     stage = s.stack[-1]
@@ -110,22 +110,22 @@ def _prepared(s: State) -> int:
     return -1
 
 
-def _played_run(t: Tables, s: State, stage: Stage) -> bool:
+def _played_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.stack.pop()
     EVENT_CARDS[t.cards[stage[1]].id].play(t, s, stage[2], stage[3], stage[4])
     return False
 
 
-def _prepared_run(t: Tables, s: State, stage: Stage) -> bool:
+def _prepared_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = _prepared(s)
     return True
 
 
-def _prepared_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _prepared_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("cancel",), ("pass",)]
 
 
-def _cancel(t: Tables, s: State, action: Action) -> None:
+def _cancel(t: CompiledScenario, s: State, action: Action) -> None:
     """A Prepared marine gives up his order: the event has no effect."""
     seat = s.player
     _, card = s.stack.pop()

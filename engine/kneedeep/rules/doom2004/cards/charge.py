@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 POINTS = 2
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place, stage in enumerate(s.stack):
         if stage[0] == "activation" and stage[1] == figure:
             s.stack[place] = (*stage[:2], stage[2] + POINTS, *stage[3:])

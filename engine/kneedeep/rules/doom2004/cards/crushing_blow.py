@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
 from kneedeep.rules.doom2004.combat import attack
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place in range(len(s.stack) - 1, -1, -1):
         stage = s.stack[place]
         if isinstance(stage, attack.Attack):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.state import State
 
 CARDS = 2
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     if len(s.hand) + CARDS > t.parameters.hand_max:
         s.stack.append(("discarding",))
     deck.draw(t, s, CARDS)

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.combat import attack, attack_effect
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     under_way = _attack(s)
     if under_way is None or under_way.dodged or under_way.rerolled:
         return ()
@@ -29,7 +29,7 @@ def _attack(s: State) -> attack.Attack | None:
     return None
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     for place in range(len(s.stack) - 1, -1, -1):
         stage = s.stack[place]
         if isinstance(stage, attack.Attack):

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     if s.at[figure] == OFF:
         return ()
     return list(each_number(s.ground.beside[s.at[figure]] & s.revealed & ~everybody(s) & ~s.blocked))
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     if s.at[figure] == OFF:
         return
     if s.order[figure] == AIM:

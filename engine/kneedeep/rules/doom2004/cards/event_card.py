@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 NOTHING = -1
@@ -22,16 +22,16 @@ class EventCard(NamedTuple):
 
     id: str
     windows: tuple[str, ...]
-    aims: Callable[[Tables, State, int, int], Sequence[int]]
-    play: Callable[[Tables, State, int, int, int], None]
+    aims: Callable[[CompiledScenario, State, int, int], Sequence[int]]
+    play: Callable[[CompiledScenario, State, int, int, int], None]
     aimed: str = ""
 
 
-def always(_t: Tables, _s: State, _figure: int, _other: int) -> Sequence[int]:
+def always(_t: CompiledScenario, _s: State, _figure: int, _other: int) -> Sequence[int]:
     """Return that a card may be played, aimed at nothing."""
     return (NOTHING,)
 
 
-def while_there(_t: Tables, s: State, figure: int, _other: int) -> Sequence[int]:
+def while_there(_t: CompiledScenario, s: State, figure: int, _other: int) -> Sequence[int]:
     """Return that a card may be played, aimed at nothing, as long as the figure it concerns is on the board."""
     return (NOTHING,) if s.at[figure] != OFF else ()

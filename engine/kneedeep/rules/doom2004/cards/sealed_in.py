@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.board import doors
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     return [
         number
         for number, door in enumerate(t.doors)
@@ -18,7 +18,7 @@ def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
     ]
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     s.sealed = (*s.sealed, (aim, s.round + 1))
     if s.events is not None:
         s.events.append(("seal", aim, s.round + 1))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     s.marks = (*s.marks, "shaky")
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.combat import targeting, wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 WOUNDS = 1
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     return [
         seat
         for seat in range(s.players)
@@ -20,7 +20,7 @@ def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
     ]
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     wounds.wound(t, s, aim, WOUNDS, "soul fire")
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     return (NOTHING,) if s.crowd else ()
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     s.stack.append(("called", 1, "attack", ()))
 
 

@@ -8,41 +8,41 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     tokens = _equipment(t, s)
     return [token for token in tokens if _partners(t, s, tokens, token)]
 
 
-def _equipment(t: Tables, s: State) -> list[int]:
+def _equipment(t: CompiledScenario, s: State) -> list[int]:
     """The equipment on the board."""
     return [number for number in each_number(s.lying) if t.pieces[number].type.taken]
 
 
-def _partners(t: Tables, s: State, tokens: Sequence[int], token: int) -> list[int]:
+def _partners(t: CompiledScenario, s: State, tokens: Sequence[int], token: int) -> list[int]:
     """The tokens that one may change places with: those on other spaces."""
     here = tokens_on_board.space_of(t, s, token)
     return [other for other in tokens if tokens_on_board.space_of(t, s, other) != here]
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     s.stack.append(("exchange", aim))
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = INVADER
     return True
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("exchange", other) for other in _partners(t, s, _equipment(t, s), stage[1])]
 
 
-def _exchange(t: Tables, s: State, action: Action) -> None:
+def _exchange(t: CompiledScenario, s: State, action: Action) -> None:
     first, second = s.stack.pop()[1], action[1]
     there = tokens_on_board.space_of(t, s, first)
     if s.events is not None:
@@ -51,7 +51,7 @@ def _exchange(t: Tables, s: State, action: Action) -> None:
         tokens_on_board.move_to(t, s, number, space)
         if s.events is not None:
             s.events.append(("token", number, space))
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")

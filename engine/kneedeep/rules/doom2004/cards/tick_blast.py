@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 BURSTING = ("trite", "cherub")
 WOUNDS = 1
 
 
-def _aims(t: Tables, s: State, figure: int, other: int) -> Sequence[int]:
+def _aims(t: CompiledScenario, s: State, figure: int, other: int) -> Sequence[int]:
     return [one for one in s.crowd if t.kinds[s.kind[one]].id in BURSTING]
 
 
-def _play(t: Tables, s: State, aim: int, figure: int, other: int) -> None:
+def _play(t: CompiledScenario, s: State, aim: int, figure: int, other: int) -> None:
     if s.at[aim] == OFF:
         return
     beside = s.ground.beside[s.at[aim]]

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_effect, blow_through, dice, interrupts, targeting
-from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO, AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.stage import StageKind
@@ -50,7 +50,7 @@ class Attack(NamedTuple):
     special: tuple[str, ...] = ()
 
 
-def arms_of(t: Tables, s: State, attack: Attack) -> Arms:
+def arms_of(t: CompiledScenario, s: State, attack: Attack) -> AttackProfile:
     """Return what an attack is made with, changed by the attacker's cards."""
     if attack.arms != KIND_ARMS:
         arms = t.weapons[attack.arms]
@@ -61,14 +61,14 @@ def arms_of(t: Tables, s: State, attack: Attack) -> Arms:
     return arms._replace(knockback=True) if "knockback" in attack.special else arms
 
 
-def kind_arms(t: Tables, s: State, figure: int) -> Arms:
+def kind_arms(t: CompiledScenario, s: State, figure: int) -> AttackProfile:
     """Return what a figure that is no marine attacks with. Raises AssertionError when it can't attack."""
     arms = t.kinds[s.kind[figure]].arms
     assert arms is not None
     return arms
 
 
-def can_bite(t: Tables, s: State, figure: int, enemy: int) -> bool:
+def can_bite(t: CompiledScenario, s: State, figure: int, enemy: int) -> bool:
     """Tell whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
     arms = t.kinds[s.kind[figure]].arms
     if arms is None or figure in s.sharing or s.at[enemy] == OFF:
@@ -77,7 +77,7 @@ def can_bite(t: Tables, s: State, figure: int, enemy: int) -> bool:
 
 
 def declare(
-    t: Tables, s: State, attacker: int, arms: int, space: int, target: int, *, aimed: int, free: int
+    t: CompiledScenario, s: State, attacker: int, arms: int, space: int, target: int, *, aimed: int, free: int
 ) -> None:
     """Begin an attack. Rule: 2004 rulebook p. 7 (step 1)."""
     dice_of = t.weapons[arms].dice if arms != KIND_ARMS else kind_arms(t, s, attacker).dice
@@ -103,12 +103,12 @@ def leader(s: State) -> int:
     return next((seat for seat in range(s.players) if s.at[seat] != OFF), 0)
 
 
-def _run(t: Tables, s: State, attack: Attack) -> bool:
+def _run(t: CompiledScenario, s: State, attack: Attack) -> bool:
     """Go on with an attack. A phase calls the next one itself, so that it is put on the stack only where it may wait."""
     return _PHASES[attack.phase](t, s, attack)
 
 
-def _declared(t: Tables, s: State, attack: Attack) -> bool:
+def _declared(t: CompiledScenario, s: State, attack: Attack) -> bool:
     """Events and guards before the dice. Rule: RUL-06."""
     window = "marine-attack" if attack.attacker in s.squad else "invader-attack"
     if interrupts.is_wanted(s, window):
@@ -118,7 +118,7 @@ def _declared(t: Tables, s: State, attack: Attack) -> bool:
     return _roll(t, s, attack)
 
 
-def _roll(t: Tables, s: State, attack: Attack) -> bool:
+def _roll(t: CompiledScenario, s: State, attack: Attack) -> bool:
     target = attack.target
     if target >= 0 and (s.at[target] == OFF or not s.body[target] >> attack.space & 1):
         if attack.walked:
@@ -148,7 +148,7 @@ def _roll(t: Tables, s: State, attack: Attack) -> bool:
     return _reroll(t, s, attack)
 
 
-def _declare_anew(t: Tables, s: State, attack: Attack) -> None:
+def _declare_anew(t: CompiledScenario, s: State, attack: Attack) -> None:
     """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
     s.stack.pop()
     if s.events is not None:
@@ -172,7 +172,7 @@ def give_back(s: State, attacker: int) -> None:
             return
 
 
-def _reroll(t: Tables, s: State, attack: Attack) -> bool:
+def _reroll(t: CompiledScenario, s: State, attack: Attack) -> bool:
     player = None if attack.rerolled else rerolling(t, s, attack)
     if player is None:
         return _ammo(t, s, attack)
@@ -181,7 +181,7 @@ def _reroll(t: Tables, s: State, attack: Attack) -> bool:
     return True
 
 
-def rerolling(t: Tables, s: State, attack: Attack) -> int | None:
+def rerolling(t: CompiledScenario, s: State, attack: Attack) -> int | None:
     """Return who may have dice rolled again, None for nobody.
 
     Rule: 2004 rulebook p. 11 (re-rolls); RUL-57 to RUL-60: a dodge and an aim cancel each other.
@@ -194,7 +194,7 @@ def rerolling(t: Tables, s: State, attack: Attack) -> int | None:
     return None if aimed else dodger
 
 
-def _dodger(t: Tables, s: State, attack: Attack, arms: Arms) -> int | None:
+def _dodger(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> int | None:
     """The first player from the attacker's left whose figures dodge. Rule: B-25, RUL-59."""
     affected = attack_effect.affected(t, s, attack, arms)
     dodging: set[int] = set()
@@ -217,13 +217,13 @@ def _dodger(t: Tables, s: State, attack: Attack, arms: Arms) -> int | None:
     return None
 
 
-def _options(t: Tables, s: State, attack: Attack) -> list[Action]:
+def _options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
     if attack.phase == "walk":
         return blow_through.options(t, s, attack)
     return [("reroll", chosen) for chosen in range(1 << len(attack.rolled))]
 
 
-def _reroll_action(t: Tables, s: State, action: Action) -> None:
+def _reroll_action(t: CompiledScenario, s: State, action: Action) -> None:
     attack = s.stack[-1]
     assert isinstance(attack, Attack)
     if action[1]:
@@ -236,7 +236,7 @@ def _reroll_action(t: Tables, s: State, action: Action) -> None:
         s.stack[-1] = attack._replace(rerolled=1, phase="ammo")
 
 
-def _ammo(t: Tables, s: State, attack: Attack) -> bool:
+def _ammo(t: CompiledScenario, s: State, attack: Attack) -> bool:
     """Pay ammunition by bullet signs: one token at most for a roll.
 
     Rule: 2004 rulebook p. 8 and 9 (ammo); RUL-68, RUL-69.
@@ -266,7 +266,7 @@ def _ammo(t: Tables, s: State, attack: Attack) -> bool:
     return _effect(t, s, attack._replace(spent=1) if spent else attack)
 
 
-def spend(t: Tables, s: State, seat: int, ammo: int) -> None:
+def spend(t: CompiledScenario, s: State, seat: int, ammo: int) -> None:
     """Take one ammunition token of a class from a marine, if he has one."""
     place = 3 * seat + ammo
     if s.ammo[place]:
@@ -275,13 +275,13 @@ def spend(t: Tables, s: State, seat: int, ammo: int) -> None:
             s.events.append(("kit", seat, ammo, s.ammo[place]))
 
 
-def _effect(t: Tables, s: State, attack: Attack) -> bool:
+def _effect(t: CompiledScenario, s: State, attack: Attack) -> bool:
     s.stack[-1] = attack._replace(phase="walk")
     attack_effect.carry_out(t, s, attack)
     return False
 
 
-def _walk(t: Tables, s: State, attack: Attack) -> bool:
+def _walk(t: CompiledScenario, s: State, attack: Attack) -> bool:
     if blow_through.options(t, s, attack):
         s.player = controller(s, attack.attacker)
         return True
@@ -289,7 +289,7 @@ def _walk(t: Tables, s: State, attack: Attack) -> bool:
     return False
 
 
-def finish(t: Tables, s: State) -> None:
+def finish(t: CompiledScenario, s: State) -> None:
     """End an attack. Rule: RUL-02, RUL-11: a window after it is resolved."""
     attack = s.stack.pop()
     assert isinstance(attack, Attack)
@@ -298,7 +298,7 @@ def finish(t: Tables, s: State) -> None:
         interrupts.offer(t, s, "resolved", attack.attacker)
 
 
-_PHASES: dict[str, Callable[[Tables, State, Attack], bool]] = {
+_PHASES: dict[str, Callable[[CompiledScenario, State, Attack], bool]] = {
     "declared": _declared,
     "roll": _roll,
     "reroll": _reroll,

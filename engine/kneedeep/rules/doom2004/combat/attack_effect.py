@@ -12,8 +12,8 @@ from kneedeep.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import barrels, dice, knockback, targeting, wounds
-from kneedeep.rules.doom2004.combat.attack_profile import Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.state import OFF, State
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
-def is_rolled_for(t: Tables, s: State, attack: Attack, arms: Arms) -> bool:
+def is_rolled_for(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> bool:
     """Tell whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
         bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(t, s, attack.space))
     )
 
 
-def affected(t: Tables, s: State, attack: Attack, arms: Arms) -> list[int]:
+def affected(t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile) -> list[int]:
     """Return the figures that an attack would hit, in rising order. Rule: RUL-65, RUL-73, RUL-74."""
     if arms.telekinesis:
         return [
@@ -55,7 +55,7 @@ def blast_area(s: State, center: int, radius: int) -> int:
     return s.ground.ball(center, radius, s.revealed)
 
 
-def in_area(t: Tables, s: State, area: int) -> list[int]:
+def in_area(t: CompiledScenario, s: State, area: int) -> list[int]:
     """Return the figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
     return [
         figure
@@ -64,7 +64,7 @@ def in_area(t: Tables, s: State, area: int) -> list[int]:
     ]
 
 
-def carry_out(t: Tables, s: State, attack: Attack) -> None:
+def carry_out(t: CompiledScenario, s: State, attack: Attack) -> None:
     """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
     from kneedeep.rules.doom2004.combat.attack import arms_of
 
@@ -99,7 +99,7 @@ def carry_out(t: Tables, s: State, attack: Attack) -> None:
 
 
 def _telekinesis(
-    t: Tables, s: State, attack: Attack, arms: Arms, reach: int, damage: int, *, miss: bool
+    t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile, reach: int, damage: int, *, miss: bool
 ) -> None:
     """One roll at everybody in sight. Rule: B-31, RUL-74."""
     found = []
@@ -124,7 +124,13 @@ def _telekinesis(
 
 
 def _strike(
-    t: Tables, s: State, attack: Attack, arms: Arms, figures: list[int], damage: int, things: int
+    t: CompiledScenario,
+    s: State,
+    attack: Attack,
+    arms: AttackProfile,
+    figures: list[int],
+    damage: int,
+    things: int,
 ) -> None:
     """Deal damage to figures, then to barrels and other things; knock back whom it reached.
 
@@ -152,7 +158,9 @@ def _strike(
         knockback.begin(t, s, attack.attacker, tuple(figure for figure in reached if s.at[figure] != OFF))
 
 
-def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, damage: int, armor: int) -> None:
+def _hurt(
+    t: CompiledScenario, s: State, attack: Attack, arms: AttackProfile, figure: int, damage: int, armor: int
+) -> None:
     number = damage // armor
     if is_lethal(s, attack, arms, figure):
         number = max(number, s.left[figure])
@@ -161,7 +169,7 @@ def _hurt(t: Tables, s: State, attack: Attack, arms: Arms, figure: int, damage: 
     wounds.wound(t, s, figure, number, "attack")
 
 
-def is_lethal(s: State, attack: Attack, arms: Arms, figure: int) -> bool:
+def is_lethal(s: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
     """Tell whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
@@ -172,7 +180,7 @@ def is_lethal(s: State, attack: Attack, arms: Arms, figure: int) -> bool:
     return arms.soul_drain or (attacker < s.players and bool(s.berserk[attacker]))
 
 
-def scatter(t: Tables, s: State, space: int) -> int:
+def scatter(t: CompiledScenario, s: State, space: int) -> int:
     """Return where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
@@ -184,7 +192,7 @@ def scatter(t: Tables, s: State, space: int) -> int:
     return end
 
 
-def drift(t: Tables, s: State, space: int, direction: int, spaces: int) -> int:
+def drift(t: CompiledScenario, s: State, space: int, direction: int, spaces: int) -> int:
     """Return where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
         return -1

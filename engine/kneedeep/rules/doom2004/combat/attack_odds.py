@@ -15,15 +15,15 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of, is_bot_off
 from kneedeep.rules.doom2004.combat import attack_effect, barrels, targeting
 from kneedeep.rules.doom2004.combat.attack import Attack, arms_of, controller, rerolling
-from kneedeep.rules.doom2004.combat.attack_profile import Arms
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.view import HIDDEN
 
 
-class Harm(NamedTuple):
+class FigureOdds(NamedTuple):
     """What an attack does to one figure.
 
     `hit`: the probability that the dice succeed against it, whatever they do then (for a blast: that it does not
@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
     """
 
     hit: float
-    harms: tuple[Harm, ...]
+    harms: tuple[FigureOdds, ...]
     things: tuple[tuple[int, float], ...]
 
     @property
@@ -66,9 +66,9 @@ class _Burst(NamedTuple):
 class _Reckoning:
     """One attack in one state."""
 
-    def __init__(self, t: Tables, s: State, attack: Attack) -> None:
+    def __init__(self, t: CompiledScenario, s: State, attack: Attack) -> None:
         self.t, self.s, self.attack = t, s, attack
-        self.arms: Arms = arms_of(t, s, attack)
+        self.arms: AttackProfile = arms_of(t, s, attack)
         self.farther, self.harder = marine_cards.bonus(t, s, attack.attacker, self.arms)
         self.needed = 0
         self.away: dict[int, int] = {}
@@ -209,14 +209,14 @@ class _Reckoning:
                 found.pop()
             chances = tuple(one / whole for one in found)
             expected = sum(number * one for number, one in enumerate(found)) / whole
-            harms.append(Harm(figure, succeeded[figure] / total, chances, expected, killed))
+            harms.append(FigureOdds(figure, succeeded[figure] / total, chances, expected, killed))
         if self.attack.target < 0:
             harms.sort(key=lambda harm: (-harm.expected, harm.figure))
         things_gone = tuple(sorted((number, weight / whole) for number, weight in gone.items()))
         return Outcome(successes / total, tuple(harms), things_gone)
 
 
-def outcome_of(t: Tables, s: State, attack: Attack) -> Outcome:
+def outcome_of(t: CompiledScenario, s: State, attack: Attack) -> Outcome:
     """Return what an attack can be expected to do; its dice are those of `pool`, or lie on the table (`rolled`).
 
     Whoever may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the wounds of the
@@ -239,7 +239,7 @@ def outcome_of(t: Tables, s: State, attack: Attack) -> Outcome:
     return reckoning.outcome(ways)
 
 
-def outcome_again(t: Tables, s: State, attack: Attack, chosen: int) -> Outcome:
+def outcome_again(t: CompiledScenario, s: State, attack: Attack, chosen: int) -> Outcome:
     """Return what an attack does when those of its dice on the table are rolled again whose places are in `chosen`."""
     held = (0, 0, False)
     again = []
@@ -256,7 +256,7 @@ def outcome_again(t: Tables, s: State, attack: Attack, chosen: int) -> Outcome:
     return _Reckoning(t, s, attack).outcome(ways)
 
 
-def drifts(t: Tables, s: State, space: int) -> dict[int, int]:
+def drifts(t: CompiledScenario, s: State, space: int) -> dict[int, int]:
     """Return where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(t.scatter[card] for card in _next_cards(t, s)).items():
@@ -265,7 +265,7 @@ def drifts(t: Tables, s: State, space: int) -> dict[int, int]:
     return found or {-1: 1}
 
 
-def _next_cards(t: Tables, s: State) -> tuple[int, ...]:
+def _next_cards(t: CompiledScenario, s: State) -> tuple[int, ...]:
     """The cards of which one is on top of the deck, as far as the state shows; in a view also those it hides."""
     if HIDDEN not in s.deck:
         return s.deck

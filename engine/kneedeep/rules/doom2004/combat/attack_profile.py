@@ -14,7 +14,7 @@ NO_AMMO = -1
 _LETTERS = "yrgb"
 
 
-class Arms(NamedTuple):
+class AttackProfile(NamedTuple):
     """Dice by color, whether only adjacent spaces can be attacked, ammunition (a place in AMMO or NO_AMMO), abilities.
 
     Rule: 2004 rulebook p. 12 and the expansion's glossary (special abilities).
@@ -37,7 +37,7 @@ class Arms(NamedTuple):
     telekinesis: bool
 
 
-def arms_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> Arms | None:
+def profile_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> AttackProfile | None:
     """Return what a figure or weapon attacks with; `placed` has dice where its own are unknown; None: with nothing."""
     dice = thing.dice if thing.dice is not None else placed.dice if placed is not None else None
     reach = thing.reach if thing.reach is not None else placed.reach if placed is not None else None
@@ -45,7 +45,7 @@ def arms_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> Arms | N
         return None
     ammo = getattr(thing, "ammo", None)
     amounts = {ability.id: _amount(ability) for ability in thing.abilities}
-    return Arms(
+    return AttackProfile(
         id=thing.id,
         name=thing.name,
         dice=tuple(sorted(_LETTERS.index(color[0].lower()) for color in dice.value)),

@@ -9,11 +9,11 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 
-def strike(t: Tables, s: State, spaces: int, damage: int) -> None:
+def strike(t: CompiledScenario, s: State, spaces: int, damage: int) -> None:
     """Deal damage to whatever can be destroyed on these spaces, in reading order."""
     for piece in t.frail_pieces:
         if s.lying >> piece.number & 1 and tokens_on_board.bits_of(t, s, piece.number) & spaces:
@@ -23,7 +23,7 @@ def strike(t: Tables, s: State, spaces: int, damage: int) -> None:
             explode(t, s, space)
 
 
-def explode(t: Tables, s: State, space: int) -> None:
+def explode(t: CompiledScenario, s: State, space: int) -> None:
     """Take a barrel off and wound every figure adjacent to it once."""
     number = next(
         number for number in tokens_on_board.lying_at(t, s, space) if t.pieces[number].kind == BARREL
@@ -42,7 +42,7 @@ def explode(t: Tables, s: State, space: int) -> None:
     exploration.look_again(t, s)
 
 
-def chain(t: Tables, s: State, struck: int) -> int:
+def chain(t: CompiledScenario, s: State, struck: int) -> int:
     """Return the spaces whose barrels explode when those in the bit set `struck` do. Rule: the house rule `barrel_chain`."""
     found = level = struck
     while t.parameters.barrel_chain and level:
@@ -54,7 +54,7 @@ def chain(t: Tables, s: State, struck: int) -> int:
     return found
 
 
-def _wear(t: Tables, s: State, number: int, hits: int) -> None:
+def _wear(t: CompiledScenario, s: State, number: int, hits: int) -> None:
     """Give wounds to a scenario's own token; the last one destroys it."""
     if hits <= 0:
         return

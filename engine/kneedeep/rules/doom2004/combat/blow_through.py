@@ -13,14 +13,14 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack as attacking
 from kneedeep.rules.doom2004.combat.attack_profile import BLUE, GREEN, NO_AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.combat.attack import Attack
 
 
-def options(t: Tables, s: State, attack: Attack) -> list[Action]:
+def options(t: CompiledScenario, s: State, attack: Attack) -> list[Action]:
     """Return where an attack may walk on, and by dropping which die; empty when it can't."""
     arms = attacking.arms_of(t, s, attack) if s.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
@@ -46,12 +46,12 @@ def options(t: Tables, s: State, attack: Attack) -> list[Action]:
     return [*found, ("stop",)] if found else []
 
 
-def things_at(t: Tables, s: State, space: int) -> tuple[int, ...]:
+def things_at(t: CompiledScenario, s: State, space: int) -> tuple[int, ...]:
     """Return the tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
     return tuple(-2 - number for number in tokens_on_board.destructible_at(t, s, space))
 
 
-def targets_left(t: Tables, s: State, attack: Attack) -> int:
+def targets_left(t: CompiledScenario, s: State, attack: Attack) -> int:
     """Return the spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
     bits = sum(
         1 << space for space in each_number(tokens_on_board.destructible(t, s)) if _news(t, s, attack, space)
@@ -62,12 +62,12 @@ def targets_left(t: Tables, s: State, attack: Attack) -> int:
     return bits
 
 
-def _news(t: Tables, s: State, attack: Attack, space: int) -> tuple[int, ...]:
+def _news(t: CompiledScenario, s: State, attack: Attack, space: int) -> tuple[int, ...]:
     """The tokens on a space that can be destroyed and that the attack has not been made against."""
     return tuple(thing for thing in things_at(t, s, space) if thing not in attack.done)
 
 
-def _walk(t: Tables, s: State, action: Action) -> None:
+def _walk(t: CompiledScenario, s: State, action: Action) -> None:
     attack: Any = s.stack[-1]
     _, space, target, color = action
     pool = list(attack.pool)
@@ -90,7 +90,7 @@ def _walk(t: Tables, s: State, action: Action) -> None:
         s.events.append(("attack", attack.attacker, attack.arms, space, target, 0))
 
 
-def _stop(t: Tables, s: State, action: Action) -> None:
+def _stop(t: CompiledScenario, s: State, action: Action) -> None:
     attacking.finish(t, s)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import below
 
@@ -38,7 +38,7 @@ def roll_again(s: State, rolled: Rolled, chosen: int) -> Rolled:
     )
 
 
-def shown(t: Tables, rolled: Rolled) -> Shown:
+def shown(t: CompiledScenario, rolled: Rolled) -> Shown:
     """Return what the dice show together."""
     reach = damage = bullets = 0
     miss = False

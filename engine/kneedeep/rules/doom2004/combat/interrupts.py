@@ -8,7 +8,7 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import Stage, StageKind
@@ -29,13 +29,13 @@ def is_wanted(s: State, name: str) -> bool:
     return bool(s.guards or s.healers) and name not in AFTER_DICE
 
 
-def offer(t: Tables, s: State, name: str, figure: int = -1, other: int = -1) -> None:
+def offer(t: CompiledScenario, s: State, name: str, figure: int = -1, other: int = -1) -> None:
     """Open a window if anybody holds something that may fit it."""
     if is_wanted(s, name):
         s.stack.append(("window", name, EVERYBODY, figure, other))
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     _, name, asked, figure, other = stage
     holders = 0 if name in AFTER_DICE else (s.guards | s.healers) << 1
     if s.windows & BITS.get(name, 0):
@@ -50,7 +50,7 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _answers(t: Tables, s: State, stage: Stage, asked: int) -> list[Action]:
+def _answers(t: CompiledScenario, s: State, stage: Stage, asked: int) -> list[Action]:
     """What the invader (0) or a marine (seat + 1) may do in a window, passing aside."""
     name = stage[1]
     if asked == 0:
@@ -67,11 +67,11 @@ def _answers(t: Tables, s: State, stage: Stage, asked: int) -> list[Action]:
     return found
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [*_answers(t, s, stage, stage[2]), ("pass",)]
 
 
-def _pass(t: Tables, s: State, action: Action) -> None:
+def _pass(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "window":
         s.stack[-1] = ("window", stage[1], stage[2] + 1, stage[3], stage[4])
@@ -86,7 +86,7 @@ def ask_again(s: State) -> None:
         s.stack[-1] = ("window", stage[1], EVERYBODY, stage[3], stage[4])
 
 
-def _guard(t: Tables, s: State, action: Action) -> None:
+def _guard(t: CompiledScenario, s: State, action: Action) -> None:
     """A marine gives up his guard order for one attack. Rule: 2004 rulebook p. 10 (guard); RUL-04."""
     seat = s.player
     ask_again(s)

@@ -10,20 +10,20 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def begin(t: Tables, s: State, attacker: int, figures: tuple[int, ...]) -> None:
+def begin(t: CompiledScenario, s: State, attacker: int, figures: tuple[int, ...]) -> None:
     """Let the attacker's player move these figures, in the order he likes."""
     if figures:
         s.stack.append(("knocks", attacker, attack.controller(s, attacker), figures))
 
 
-def landings(t: Tables, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
+def landings(t: CompiledScenario, s: State, figure: int, attacker: int) -> list[tuple[int, int]]:
     """Return the (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
     most = t.parameters.knockback
     taken = (everybody(s) & ~s.body[figure]) | s.blocked
@@ -54,7 +54,7 @@ def landings(t: Tables, s: State, figure: int, attacker: int) -> list[tuple[int,
     return found
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     _, attacker, player, figures = stage
     if any(s.at[figure] != OFF and landings(t, s, figure, attacker) for figure in figures):
         s.player = player
@@ -63,7 +63,7 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     _, attacker, _player, figures = stage
     found: list[Action] = []
     for figure in figures:
@@ -72,7 +72,7 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return [*found, ("pass",)]
 
 
-def _knock(t: Tables, s: State, action: Action) -> None:
+def _knock(t: CompiledScenario, s: State, action: Action) -> None:
     """Move a figure by knockback: only the landing counts."""
     _, figure, anchor, shape = action
     _, attacker, player, figures = s.stack[-1]

@@ -9,8 +9,8 @@ from kneedeep.geometry.bits import each_number, numbers_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
 from kneedeep.rules.doom2004.board.passability import UNREACHED
-from kneedeep.rules.doom2004.combat.attack_profile import Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 
 NOBODY = -1
@@ -19,7 +19,14 @@ Target = tuple[int, int]
 
 
 def targets(
-    t: Tables, s: State, figure: int, arms: Arms, *, farthest: int = 0, past: bool = False, empty: bool = True
+    t: CompiledScenario,
+    s: State,
+    figure: int,
+    arms: AttackProfile,
+    *,
+    farthest: int = 0,
+    past: bool = False,
+    empty: bool = True,
 ) -> list[Target]:
     """Return the spaces a figure may name for an attack, and in each the figure that it attacks.
 
@@ -93,7 +100,13 @@ def targets(
 
 
 def empty_targets(
-    t: Tables, s: State, figure: int, arms: Arms, named: list[Target], *, past: bool = False
+    t: CompiledScenario,
+    s: State,
+    figure: int,
+    arms: AttackProfile,
+    named: list[Target],
+    *,
+    past: bool = False,
 ) -> list[Target]:
     """Return the empty spaces that a blast or blow-through may name besides those already named."""
     reach = _reach(t, s, t.terrain.cells[s.shape[figure]][s.at[figure]], arms)
@@ -101,7 +114,13 @@ def empty_targets(
 
 
 def _empty(
-    t: Tables, s: State, figure: int, arms: Arms, reach: int, everyone: int, named: list[Target]
+    t: CompiledScenario,
+    s: State,
+    figure: int,
+    arms: AttackProfile,
+    reach: int,
+    everyone: int,
+    named: list[Target],
 ) -> list[Target]:
     foes = s.invader_bits | s.other_bits if figure in s.squad else s.marine_bits | s.other_bits
     spaces = reach & s.revealed & ~s.body[figure] & ~(s.blocked & ~s.barrels)
@@ -117,7 +136,7 @@ def _empty(
     return [(space, NOBODY) for space in numbers_of(spaces) if sure or _sees(t, s, cells, space, everyone)]
 
 
-def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
+def marines_in_sight(t: CompiledScenario, s: State, at: int, seen: int) -> list[Target]:
     """Return the marines and active bots on the spaces `seen` to which no figure stops the line from a space.
 
     For a board without neutral figures: all that can be attacked is single then.
@@ -133,7 +152,7 @@ def marines_in_sight(t: Tables, s: State, at: int, seen: int) -> list[Target]:
     return found
 
 
-def _reach(t: Tables, s: State, cells: tuple[int, ...], arms: Arms) -> int:
+def _reach(t: CompiledScenario, s: State, cells: tuple[int, ...], arms: AttackProfile) -> int:
     """The spaces that could be named as far as walls, doors and obstacles allow."""
     ground = s.ground
     reach = 0
@@ -167,7 +186,7 @@ def _within_through(s: State, cell: int, farthest: int) -> int:
     return found
 
 
-def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
+def _sees(t: CompiledScenario, s: State, cells: tuple[int, ...], space: int, others: int) -> bool:
     visible = s.ground.visible
     for cell in cells:
         if visible[cell] >> space & 1:
@@ -176,7 +195,7 @@ def _sees(t: Tables, s: State, cells: tuple[int, ...], space: int, others: int) 
     return False
 
 
-def sees_figure(t: Tables, s: State, figure: int, other: int) -> bool:
+def sees_figure(t: CompiledScenario, s: State, figure: int, other: int) -> bool:
     """Tell whether a figure has sight to any space of another one, past everybody else."""
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
     others = everybody(s) & ~s.body[figure] & ~s.body[other]
@@ -193,7 +212,14 @@ def is_beside(s: State, figure: int, other: int) -> bool:
 
 
 def range_to(
-    t: Tables, s: State, figure: int, arms: Arms, space: int, target: int, *, walked: bool = False
+    t: CompiledScenario,
+    s: State,
+    figure: int,
+    arms: AttackProfile,
+    space: int,
+    target: int,
+    *,
+    walked: bool = False,
 ) -> int:
     """Return the range of an attack on a space: the least over the attacker's spaces that see it; UNREACHED for none.
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import attack
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def alert(t: Tables, s: State, mover: int, watchers: tuple[int, ...]) -> None:
+def alert(t: CompiledScenario, s: State, mover: int, watchers: tuple[int, ...]) -> None:
     """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
     beside = s.ground.beside[s.at[mover]]
     found = [watcher for watcher in watchers if s.body[watcher] & beside]
@@ -20,11 +20,11 @@ def alert(t: Tables, s: State, mover: int, watchers: tuple[int, ...]) -> None:
         s.stack.append(("watch", mover, tuple(found)))
 
 
-def _able(t: Tables, s: State, mover: int, watcher: int) -> bool:
+def _able(t: CompiledScenario, s: State, mover: int, watcher: int) -> bool:
     return s.at[watcher] != OFF and attack.can_bite(t, s, watcher, mover)
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     _, mover, watchers = stage
     if s.at[mover] != OFF and any(_able(t, s, mover, watcher) for watcher in watchers):
         s.player = INVADER
@@ -33,12 +33,12 @@ def _run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     _, mover, watchers = stage
     return [("bite", watcher) for watcher in watchers if _able(t, s, mover, watcher)] + [("pass",)]
 
 
-def _bite(t: Tables, s: State, action: Action) -> None:
+def _bite(t: CompiledScenario, s: State, action: Action) -> None:
     _, mover, watchers = s.stack[-1]
     s.stack[-1] = ("watch", mover, tuple(one for one in watchers if one != action[1]))
     if s.events is not None:

@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_cards, orders
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import FRAGGED, KILLED, STOOD
@@ -16,7 +16,7 @@ LAPSED = ("lapsed",)
 _OF_A_FIGURE = frozenset(("activation", "marine", "attack", "watch", "bot", "arrival"))
 
 
-def wound(t: Tables, s: State, figure: int, wounds: int, why: str) -> None:
+def wound(t: CompiledScenario, s: State, figure: int, wounds: int, why: str) -> None:
     """Give a figure wounds, regardless of armour; a marine loses an aim or guard order by it."""
     if wounds <= 0 or s.at[figure] == OFF or is_bot_off(t, s, figure):
         return
@@ -33,7 +33,7 @@ def wound(t: Tables, s: State, figure: int, wounds: int, why: str) -> None:
         kill(t, s, figure, why)
 
 
-def heal(t: Tables, s: State, figure: int, wounds: int) -> None:
+def heal(t: CompiledScenario, s: State, figure: int, wounds: int) -> None:
     """Give back wounds, never above what the figure started with."""
     most = full_wounds(t, s, figure)
     healed = min(wounds, most - s.left[figure])
@@ -43,7 +43,7 @@ def heal(t: Tables, s: State, figure: int, wounds: int) -> None:
             s.events.append(("heal", figure, healed, s.left[figure]))
 
 
-def full_wounds(t: Tables, s: State, figure: int) -> int:
+def full_wounds(t: CompiledScenario, s: State, figure: int) -> int:
     """Return the wounds a figure has when it is unhurt."""
     if figure < s.players:
         return marine_cards.full_wounds(t, s, figure)
@@ -52,7 +52,7 @@ def full_wounds(t: Tables, s: State, figure: int) -> int:
     return own or t.kinds[s.kind[figure]].wounds
 
 
-def kill(t: Tables, s: State, figure: int, why: str) -> None:
+def kill(t: CompiledScenario, s: State, figure: int, why: str) -> None:
     """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
     kind, setup, at = s.kind[figure], s.setup[figure], s.at[figure]
     if s.events is not None:
@@ -76,14 +76,14 @@ def kill(t: Tables, s: State, figure: int, why: str) -> None:
         triggers.happen(t, s, t.setups[setup].element.text, t.setups[setup].element.do, -1)
 
 
-def _uncover(t: Tables, s: State) -> None:
+def _uncover(t: CompiledScenario, s: State) -> None:
     """Reveal what a figure that is gone hid from the marines. Rule: RUL-15."""
     from kneedeep.rules.doom2004.board import exploration
 
     exploration.look_again(t, s)
 
 
-def remove(t: Tables, s: State, figure: int) -> None:
+def remove(t: CompiledScenario, s: State, figure: int) -> None:
     """Take a figure off the board; what it was about to do lapses."""
     lift(t, s, figure)
     s.owner[figure] = -1
@@ -99,7 +99,7 @@ def lapse(s: State, figure: int) -> None:
             s.stack[place] = LAPSED
 
 
-def frag(t: Tables, s: State, seat: int, why: str) -> None:
+def frag(t: CompiledScenario, s: State, seat: int, why: str) -> None:
     """Frag a marine: a point for the invader, what he started with back, no order, no berserk; he waits.
 
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
@@ -124,7 +124,7 @@ def frag(t: Tables, s: State, seat: int, why: str) -> None:
         _uncover(t, s)
 
 
-def score(t: Tables, s: State) -> None:
+def score(t: CompiledScenario, s: State) -> None:
     """Give the invader a frag point. Rule: 2004 rulebook p. 9; B-50."""
     s.frags += 1
     s.changed |= FRAGGED

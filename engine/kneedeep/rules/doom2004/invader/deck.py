@@ -8,12 +8,12 @@ from __future__ import annotations
 from kneedeep.rules.doom2004 import cards
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import shuffled
 
 
-def draw(t: Tables, s: State, count: int) -> None:
+def draw(t: CompiledScenario, s: State, count: int) -> None:
     """Draw cards into the invader's hand; the last of the deck scores and the discards are shuffled at once."""
     drawn = []
     for _ in range(count):
@@ -29,7 +29,7 @@ def draw(t: Tables, s: State, count: int) -> None:
         s.events.append(("draw", len(drawn), tuple(drawn)))
 
 
-def run_out(t: Tables, s: State) -> None:
+def run_out(t: CompiledScenario, s: State) -> None:
     """Score for the last card of the deck and make a new deck of the discards."""
     wounds.score(t, s)
     s.deck, s.discard = shuffled(s, tuple(sorted(s.discard))), ()
@@ -37,7 +37,7 @@ def run_out(t: Tables, s: State) -> None:
         s.events.append(("shuffle", len(s.deck)))
 
 
-def discard(t: Tables, s: State, card: int) -> None:
+def discard(t: CompiledScenario, s: State, card: int) -> None:
     """Put a card of the hand on the discards."""
     hand = list(s.hand)
     hand.remove(card)
@@ -48,7 +48,7 @@ def discard(t: Tables, s: State, card: int) -> None:
         s.events.append(("discard", (card,)))
 
 
-def hold(t: Tables, s: State) -> None:
+def hold(t: CompiledScenario, s: State) -> None:
     """Set anew in which windows the hand may be played."""
     if not t.card_windows:
         t.card_windows = tuple(
@@ -60,7 +60,7 @@ def hold(t: Tables, s: State) -> None:
     s.windows = windows
 
 
-def scatter_card(t: Tables, s: State) -> tuple[int, int, int]:
+def scatter_card(t: CompiledScenario, s: State) -> tuple[int, int, int]:
     """Turn over the top card and return it with its direction (0 north, clockwise; -1 a miss) and spaces.
 
     It is discarded before a reshuffle. Without any card left the blast misses.

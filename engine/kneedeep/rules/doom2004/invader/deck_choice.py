@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.rng import shuffled
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def begin(t: Tables, s: State) -> None:
+def begin(t: CompiledScenario, s: State) -> None:
     """Shuffle the only deck there is, or let the invader choose; then let him swap kinds if any can be."""
     if _swaps(t, s):
         s.stack.append(("swapping",))
@@ -24,13 +24,13 @@ def begin(t: Tables, s: State) -> None:
         s.stack.append(("deck",))
 
 
-def stand_in(t: Tables, s: State, kind: int) -> int:
+def stand_in(t: CompiledScenario, s: State, kind: int) -> int:
     """Return the kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
     kind = t.replace.get(kind, kind)
     return swapped(t, s, kind)
 
 
-def swapped(t: Tables, s: State, kind: int) -> int:
+def swapped(t: CompiledScenario, s: State, kind: int) -> int:
     """Return the kind that the invader swapped another for, itself when he did not."""
     for other in each_number(s.course.swaps):
         if t.stands_for[other] == kind:
@@ -38,7 +38,7 @@ def swapped(t: Tables, s: State, kind: int) -> int:
     return kind
 
 
-def _swaps(t: Tables, s: State) -> list[int]:
+def _swaps(t: CompiledScenario, s: State) -> list[int]:
     """The kinds that may yet be swapped in: for a kind in play that nothing else stands in for."""
     taken = {t.stands_for[kind] for kind in each_number(s.course.swaps)}
     return [
@@ -52,12 +52,12 @@ def _swaps(t: Tables, s: State) -> list[int]:
     ]
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = INVADER
     return True
 
 
-def _swapping_run(t: Tables, s: State, stage: Stage) -> bool:
+def _swapping_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     if not _swaps(t, s):
         s.stack.pop()
         return False
@@ -65,11 +65,11 @@ def _swapping_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _deck_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _deck_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("deck", number) for number in range(len(t.decks))]
 
 
-def _deck(t: Tables, s: State, action: Action) -> None:
+def _deck(t: CompiledScenario, s: State, action: Action) -> None:
     """Choose one of the decks; the other stays in the box."""
     s.stack.pop()
     s.deck = shuffled(s, t.decks[action[1]])
@@ -77,11 +77,11 @@ def _deck(t: Tables, s: State, action: Action) -> None:
         s.events.append(("deck", action[1]))
 
 
-def _swapping_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _swapping_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("pass",), *(("swap", kind) for kind in _swaps(t, s))]
 
 
-def _swap(t: Tables, s: State, action: Action) -> None:
+def _swap(t: CompiledScenario, s: State, action: Action) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
     s.course = s.course._replace(swaps=s.course.swaps | 1 << action[1])
     if s.events is not None:

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANG
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import attack, interrupts, targeting
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, deck_choice
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def begin(t: Tables, s: State) -> None:
+def begin(t: CompiledScenario, s: State) -> None:
     """Begin the invader's turn: draw, discard down to the limit, then command.
 
     Rule: official questions and answers, errata: 2 cards with any number of marines, where the rulebook (p. 6) has one
@@ -35,7 +35,7 @@ def begin(t: Tables, s: State) -> None:
     deck.draw(t, s, t.parameters.draw)
 
 
-def _discard_run(t: Tables, s: State, stage: Stage) -> bool:
+def _discard_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     if len(s.hand) > t.parameters.hand_max:
         s.player = INVADER
         return True
@@ -43,20 +43,20 @@ def _discard_run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _discard_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _discard_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("discard", card) for card in s.hand]
 
 
-def _discard(t: Tables, s: State, action: Action) -> None:
+def _discard(t: CompiledScenario, s: State, action: Action) -> None:
     deck.discard(t, s, action[1])
 
 
-def _command_run(t: Tables, s: State, stage: Stage) -> bool:
+def _command_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = INVADER
     return True
 
 
-def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _command_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     """Before the first activation: start events and a spawn card; then every invader once, in any order."""
     idle = _idle(t, s)
     if s.started:
@@ -70,7 +70,7 @@ def _command_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return [*found, *idle] if found else idle
 
 
-def _idle(t: Tables, s: State) -> list[Action]:
+def _idle(t: CompiledScenario, s: State) -> list[Action]:
     """The activations of those not yet activated, and the end of the turn: the last list less the figure that acted."""
     crowd, done, listed = s.idle
     now = s.activated
@@ -86,7 +86,7 @@ def _idle(t: Tables, s: State) -> list[Action]:
     return listed
 
 
-def _spawn(t: Tables, s: State, action: Action) -> None:
+def _spawn(t: CompiledScenario, s: State, action: Action) -> None:
     """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
     _, card, group = action
     s.spawn_cards += 1
@@ -98,7 +98,7 @@ def _spawn(t: Tables, s: State, action: Action) -> None:
     s.stack.append(("spawning", kinds, -1))
 
 
-def spawned_by(t: Tables, s: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
+def spawned_by(t: CompiledScenario, s: State, card: int, group: int) -> tuple[tuple[int, int], ...]:
     """Return what a spawn card, or a half of it, brings: (kind, count), with the kinds that stand in for others."""
     kinds: dict[int, int] = {}
     for kind, count in t.cards[card].spawn[group]:
@@ -107,7 +107,7 @@ def spawned_by(t: Tables, s: State, card: int, group: int) -> tuple[tuple[int, i
     return tuple(kinds.items())
 
 
-def _activate(t: Tables, s: State, action: Action) -> None:
+def _activate(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     figure = action[1]
     if stage[0] == "called":
@@ -120,7 +120,7 @@ def _activate(t: Tables, s: State, action: Action) -> None:
         start(t, s, figure, by_event=0, only_attack=False)
 
 
-def start(t: Tables, s: State, figure: int, *, by_event: int, only_attack: bool) -> None:
+def start(t: CompiledScenario, s: State, figure: int, *, by_event: int, only_attack: bool) -> None:
     """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
     kind = s.kind[figure]
     stock = t.stock
@@ -132,11 +132,11 @@ def start(t: Tables, s: State, figure: int, *, by_event: int, only_attack: bool)
         interrupts.offer(t, s, "activation", figure)
 
 
-def _end(t: Tables, s: State, action: Action) -> None:
+def _end(t: CompiledScenario, s: State, action: Action) -> None:
     s.stack.pop()
 
 
-def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
+def _activation_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     if stage[2] > 0:
         s.player = INVADER
         return True
@@ -153,7 +153,7 @@ def _activation_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _finish(t: Tables, s: State, stage: Stage) -> None:
+def _finish(t: CompiledScenario, s: State, stage: Stage) -> None:
     s.stack.pop()
     figure = stage[1]
     if not friend_passage.ends_free(s, figure):
@@ -164,7 +164,7 @@ def _finish(t: Tables, s: State, stage: Stage) -> None:
         s.events.append(("done", figure))
 
 
-def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
+def _strikes(t: CompiledScenario, s: State, figure: int) -> list[Action]:
     """The attacks a figure may make from where it stands. Do not change the list."""
     way = t.stock.reach[s.kind[figure]]
     if way == UNARMED or figure in s.sharing:
@@ -193,7 +193,7 @@ def _strikes(t: Tables, s: State, figure: int) -> list[Action]:
     return [("strike", space, target) for space, target in targeting.targets(t, s, figure, arms)]
 
 
-def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _activation_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _, _, _ = stage
     kind = s.kind[figure]
     stock = t.stock
@@ -227,7 +227,7 @@ def _activation_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return stock.ended[at].get(free) or stock.steps_done(at, free)
 
 
-def _other_options(t: Tables, s: State, figure: int, points: int, attacks: int) -> list[Action]:
+def _other_options(t: CompiledScenario, s: State, figure: int, points: int, attacks: int) -> list[Action]:
     """The same for oversized and flying invaders, and wherever tokens make it less plain."""
     body = s.body[figure]
     if t.stock.strides[s.kind[figure]] and s.walk & body == body:
@@ -252,13 +252,13 @@ def _other_options(t: Tables, s: State, figure: int, points: int, attacks: int) 
     return found
 
 
-def _strike(t: Tables, s: State, action: Action) -> None:
+def _strike(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:3], stage[3] - 1, *stage[4:])
     attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)
 
 
-def _done(t: Tables, s: State, action: Action) -> None:
+def _done(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "bot":
         s.stack.pop()
@@ -269,7 +269,7 @@ def _done(t: Tables, s: State, action: Action) -> None:
         _finish(t, s, stage)
 
 
-def _called_run(t: Tables, s: State, stage: Stage) -> bool:
+def _called_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """An event lets some invaders act; it does not use up their own activation. Rule: RUL-85."""
     if stage[1] <= 0 or len(_called_options(t, s, stage)) == 1:
         s.stack.pop()
@@ -278,7 +278,7 @@ def _called_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _called_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _called_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     found: list[Action] = [
         ("activate", figure)
         for figure in s.crowd
@@ -287,7 +287,7 @@ def _called_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return [*found, ("pass",)]
 
 
-def end_turn(t: Tables, s: State) -> None:
+def end_turn(t: CompiledScenario, s: State) -> None:
     """Wound those not activated for where they stand, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
     for figure in s.crowd:
         if s.activated >> figure & 1 or s.at[figure] == OFF:

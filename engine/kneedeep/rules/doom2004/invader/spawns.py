@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
-from kneedeep.rules.doom2004.board.figure_setups import SetUp
+from kneedeep.rules.doom2004.board.figure_setups import FigureSetup
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck_choice
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
@@ -20,7 +20,7 @@ from kneedeep.rules.stage import Stage, StageKind
 ANYWHERE = -1
 
 
-def set_up(t: Tables, s: State, numbers: tuple[int, ...]) -> None:
+def set_up(t: CompiledScenario, s: State, numbers: tuple[int, ...]) -> None:
     """Set figures up, those with a name, group or load first; where there is a choice the invader makes it.
 
     Rule: RUL-18, RUL-96.
@@ -31,16 +31,16 @@ def set_up(t: Tables, s: State, numbers: tuple[int, ...]) -> None:
         s.stack.append(("setting-up", left))
 
 
-def _goes_first(t: Tables, setup: SetUp) -> bool:
+def _goes_first(t: CompiledScenario, setup: FigureSetup) -> bool:
     return _is_named(setup) or t.kinds[setup.kind].id in t.kinds_to_kill
 
 
-def _is_named(setup: SetUp) -> bool:
+def _is_named(setup: FigureSetup) -> bool:
     element = setup.element
     return bool(element.id or element.group or element.carries)
 
 
-def _set_up_plain(t: Tables, s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
+def _set_up_plain(t: CompiledScenario, s: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """Set up from the front what leaves no choice; return what is left when one must be made."""
     for place, number in enumerate(numbers):
         setup = _swapped(t, s, t.setups[number])
@@ -59,7 +59,7 @@ def _set_up_plain(t: Tables, s: State, numbers: tuple[int, ...]) -> tuple[int, .
     return ()
 
 
-def _swapped(t: Tables, s: State, setup: SetUp) -> SetUp:
+def _swapped(t: CompiledScenario, s: State, setup: FigureSetup) -> FigureSetup:
     """The set-up with the kind that the invader lets stand in for its own; a named figure stays what it is. Rule: B-07."""
     if not s.course.swaps or _is_named(setup):
         return setup
@@ -69,7 +69,7 @@ def _swapped(t: Tables, s: State, setup: SetUp) -> SetUp:
     return setup._replace(kind=kind, shape=setup.shape if alike else t.kinds[kind].shape, wounds=wounds)
 
 
-def _spots(t: Tables, s: State, setup: SetUp) -> list[tuple[int, int]]:
+def _spots(t: CompiledScenario, s: State, setup: FigureSetup) -> list[tuple[int, int]]:
     """Where a figure of the set-up may go: its place, else the nearest ones; anywhere in its area if it has none."""
     if setup.anchor < 0:
         within = t.area_bits[setup.area] if setup.area >= 0 else s.revealed
@@ -81,18 +81,18 @@ def _spots(t: Tables, s: State, setup: SetUp) -> list[tuple[int, int]]:
     return nearest_places(t, s, setup.shape, setup.anchor, setup.shape)
 
 
-def _put(t: Tables, s: State, setup: SetUp, anchor: int, shape: int) -> None:
+def _put(t: CompiledScenario, s: State, setup: FigureSetup, anchor: int, shape: int) -> None:
     put(t, s, setup.kind, anchor, shape, setup.wounds, setup.number, "set-up")
 
 
-def _lose(t: Tables, s: State, setup: SetUp) -> None:
+def _lose(t: CompiledScenario, s: State, setup: FigureSetup) -> None:
     """Leave a figure out that can't be set up; for `clear` it counts as gone."""
     s.course = s.course._replace(gone=s.course.gone | 1 << setup.number)
     if s.events is not None:
         s.events.append(("lost", setup.kind, 1))
 
 
-def recyclable(t: Tables, s: State, kind: int) -> list[int]:
+def recyclable(t: CompiledScenario, s: State, kind: int) -> list[int]:
     """Return the figures of a kind that may be taken off for use elsewhere. Rule: RUL-80, RUL-96."""
     found = []
     last = _needed(t, s, kind)
@@ -104,13 +104,13 @@ def recyclable(t: Tables, s: State, kind: int) -> list[int]:
     return found
 
 
-def _needed(t: Tables, s: State, kind: int) -> bool:
+def _needed(t: CompiledScenario, s: State, kind: int) -> bool:
     """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
     asked = t.kinds_to_kill.get(t.kinds[kind].id, 0)
     return bool(asked) and count_of(s, kind) <= asked - dict(s.course.killed).get(t.kinds[kind].id, 0)
 
 
-def _set_up_run(t: Tables, s: State, stage: Stage) -> bool:
+def _set_up_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.stack.pop()
     left = _set_up_plain(t, s, stage[1])
     if not left:
@@ -121,14 +121,14 @@ def _set_up_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _set_up_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _set_up_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     setup = _swapped(t, s, t.setups[stage[1][0]])
     if count_of(s, setup.kind) >= t.kinds[setup.kind].limit:
         return [*(("recycle", figure) for figure in recyclable(t, s, setup.kind)), ("forgo", setup.kind)]
     return [("set", setup.kind, anchor, shape) for anchor, shape in _spots(t, s, setup)]
 
 
-def _set(t: Tables, s: State, action: Action) -> None:
+def _set(t: CompiledScenario, s: State, action: Action) -> None:
     """Put down the figure whose turn it is, of the set-up or of a spawn card."""
     _, kind, anchor, shape = action
     stage = s.stack[-1]
@@ -144,7 +144,7 @@ def _less(group: tuple[tuple[int, int], ...], kind: int) -> tuple[tuple[int, int
     return tuple((one, count - (one == kind)) for one, count in group if count > (one == kind))
 
 
-def _recycle(t: Tables, s: State, action: Action) -> None:
+def _recycle(t: CompiledScenario, s: State, action: Action) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
     figure = action[1]
     if s.events is not None:
@@ -156,7 +156,7 @@ def _recycle(t: Tables, s: State, action: Action) -> None:
         exploration.look_again(t, s)
 
 
-def _forgo(t: Tables, s: State, action: Action) -> None:
+def _forgo(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     if stage[0] == "setting-up":
         s.stack[-1] = ("setting-up", stage[1][1:])
@@ -167,7 +167,7 @@ def _forgo(t: Tables, s: State, action: Action) -> None:
             s.events.append(("lost", action[1], 1))
 
 
-def unseen(t: Tables, s: State) -> int:
+def unseen(t: CompiledScenario, s: State) -> int:
     """Return the revealed spaces that no marine sees, past walls, shut doors, obstacles, marines and bots.
 
     Invaders hide nothing. Rule: 2004 rulebook p. 7; RUL-82, RUL-83.
@@ -181,7 +181,7 @@ def unseen(t: Tables, s: State) -> int:
     return hidden
 
 
-def _unseen(t: Tables, s: State) -> int:
+def _unseen(t: CompiledScenario, s: State) -> int:
     hidden = s.revealed
     marines = [seat for seat in range(s.players) if s.at[seat] != OFF]
     for seat in marines:
@@ -197,7 +197,7 @@ def _unseen(t: Tables, s: State) -> int:
     return hidden
 
 
-def _in_band(t: Tables, s: State, spaces: list[int]) -> int:
+def _in_band(t: CompiledScenario, s: State, spaces: list[int]) -> int:
     """The spaces whose distance from the nearest marine lies in the spawn band."""
     assert t.parameters.spawn_band is not None
     nearest, farthest = t.parameters.spawn_band
@@ -209,14 +209,14 @@ def _in_band(t: Tables, s: State, spaces: list[int]) -> int:
     return far & ~near
 
 
-def spawn_places(t: Tables, s: State, kind: int, place: int) -> list[tuple[int, int]]:
+def spawn_places(t: CompiledScenario, s: State, kind: int, place: int) -> list[tuple[int, int]]:
     """Return the (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
     within = _spawn_area(t, s, kind, place) & unseen(t, s)
     shape = t.kinds[kind].shape
     return free_places(t, s, shape, within) if within else []
 
 
-def _spawn_area(t: Tables, s: State, kind: int, place: int) -> int:
+def _spawn_area(t: CompiledScenario, s: State, kind: int, place: int) -> int:
     """The spaces of the scenario's spawn areas that serve a kind now; no entry at all: the whole revealed board."""
     if place != ANYWHERE:
         return t.spawn_bits[place] & s.revealed
@@ -231,7 +231,9 @@ def _spawn_area(t: Tables, s: State, kind: int, place: int) -> int:
     return found & s.revealed
 
 
-def fits_any(t: Tables, s: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE) -> bool:
+def fits_any(
+    t: CompiledScenario, s: State, group: tuple[tuple[int, int], ...], place: int = ANYWHERE
+) -> bool:
     """Return whether at least one figure of a group (kind, count) can be spawned now. Rule: RUL-80, RUL-81."""
     return any(
         spawn_places(t, s, kind, place) if count_of(s, kind) < t.kinds[kind].limit else recyclable(t, s, kind)
@@ -239,7 +241,7 @@ def fits_any(t: Tables, s: State, group: tuple[tuple[int, int], ...], place: int
     )
 
 
-def _spawn_run(t: Tables, s: State, stage: Stage) -> bool:
+def _spawn_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     if fits_any(t, s, stage[1], stage[2]):
         s.player = INVADER
         return True
@@ -249,7 +251,7 @@ def _spawn_run(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _spawn_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _spawn_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     """All that fit must be placed; order, spaces and what is taken off for it are the invader's choice. Rule: RUL-81."""
     found: list[Action] = []
     for kind, _count in stage[1]:

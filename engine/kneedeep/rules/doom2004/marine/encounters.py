@@ -8,14 +8,14 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import interrupts
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import USED
 from kneedeep.rules.doom2004.state import State
 
 
-def waiting_at(t: Tables, s: State, space: int) -> list[int]:
+def waiting_at(t: CompiledScenario, s: State, space: int) -> list[int]:
     """Return the encounters and bodies on a space that nobody has used."""
     if not t.ender_bits >> space & 1 and not s.moved:
         return []
@@ -26,7 +26,7 @@ def waiting_at(t: Tables, s: State, space: int) -> list[int]:
     ]
 
 
-def meet(t: Tables, s: State, seat: int) -> None:
+def meet(t: CompiledScenario, s: State, seat: int) -> None:
     """Let a marine meet what waits where he ends his move; the token stays when its `needs` fails. Rule: RUL-99."""
     waiting = waiting_at(t, s, s.at[seat])
     for number in waiting:
@@ -41,10 +41,10 @@ def meet(t: Tables, s: State, seat: int) -> None:
         s.changed |= USED
         triggers.happen(t, s, element.text, element.do, seat)
     if waiting:
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
 
 
-def rest_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+def rest_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
     """Return the choice to end the move on an encounter, an attack still allowed. Rule: RUL-54.
 
     Without a point left only when it serves him: trying again would change nothing. He ends no move in a taken space.
@@ -58,14 +58,14 @@ def rest_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
     return []
 
 
-def _rest(t: Tables, s: State, action: Action) -> None:
+def _rest(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:3], 0, *stage[4:])
     interrupts.offer(t, s, "marine-step", stage[1])
     meet(t, s, stage[1])
 
 
-def use_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+def use_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return a scenario's own things that a figure may use from where it stands."""
     if not t.usable_pieces:
         return []
@@ -89,7 +89,7 @@ def use_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     return found
 
 
-def _use(t: Tables, s: State, action: Action) -> None:
+def _use(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     figure, number = stage[1], action[1]
     piece = t.pieces[number]

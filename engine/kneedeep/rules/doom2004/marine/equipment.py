@@ -12,7 +12,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import interrupts, wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import GOT
@@ -22,7 +22,7 @@ BERSERK_TURNS = 2
 """A berserk token lasts to the end of the marine's next turn but one. Rule: 2004 rulebook p. 9; RUL-52."""
 
 
-def pick_options(t: Tables, s: State, seat: int) -> list[Action]:
+def pick_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
     """Return the tokens a marine may pick up where he stands. Rule: B-13, B-15."""
     return [
         ("pick", number)
@@ -31,7 +31,7 @@ def pick_options(t: Tables, s: State, seat: int) -> list[Action]:
     ]
 
 
-def can_take(t: Tables, s: State, seat: int, number: int) -> bool:
+def can_take(t: CompiledScenario, s: State, seat: int, number: int) -> bool:
     """Tell whether a marine can take a token: health only when hurt, armour up to the limit, what `needs` allows."""
     piece = t.pieces[number]
     if piece.kind == "health" and s.left[seat] >= wounds.full_wounds(t, s, seat):
@@ -41,19 +41,19 @@ def can_take(t: Tables, s: State, seat: int, number: int) -> bool:
     return piece.element.needs is None or triggers.holds(t, s, piece.element.needs)
 
 
-def _pick(t: Tables, s: State, action: Action) -> None:
+def _pick(t: CompiledScenario, s: State, action: Action) -> None:
     seat = s.stack[-1][1]
     pick(t, s, seat, action[1])
 
 
-def pick_all(t: Tables, s: State, seat: int) -> None:
+def pick_all(t: CompiledScenario, s: State, seat: int) -> None:
     """Pick up all a marine can where he stands. Rule: the house rule `pickup: forced`."""
     for _, number in pick_options(t, s, seat):
         if s.lying >> number & 1 and can_take(t, s, seat, number):
             pick(t, s, seat, number)
 
 
-def pick(t: Tables, s: State, seat: int, number: int) -> None:
+def pick(t: CompiledScenario, s: State, seat: int, number: int) -> None:
     """Let a marine pick up a token from the board."""
     if s.events is not None:
         s.events.append(("pick-up", seat, number))
@@ -69,7 +69,7 @@ def pick(t: Tables, s: State, seat: int, number: int) -> None:
     interrupts.offer(t, s, "pick-up", seat)
 
 
-def take(t: Tables, s: State, seat: int, number: int) -> None:
+def take(t: CompiledScenario, s: State, seat: int, number: int) -> None:
     """Give a marine what a token stands for."""
     piece = t.pieces[number]
     kind, thing = piece.kind, piece.thing
@@ -137,7 +137,7 @@ def _kit(s: State, line: list[int], place: int, seat: int, what: int | str, coun
         s.events.append(("kit", seat, what, line[place]))
 
 
-def fade(t: Tables, s: State, seat: int) -> None:
+def fade(t: CompiledScenario, s: State, seat: int) -> None:
     """Let a marine's berserk tokens fade at the end of his turn. Rule: RUL-08, RUL-52."""
     if s.berserk[seat]:
         s.berserk[seat] = tuple(turns - 1 for turns in s.berserk[seat] if turns > 1)
@@ -145,7 +145,7 @@ def fade(t: Tables, s: State, seat: int) -> None:
             s.events.append(("berserk", seat, s.berserk[seat]))
 
 
-def give_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+def give_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
     """Return the weapon and ammo tokens a marine may give to marines beside him, 1 point each.
 
     Rule: B-14, RUL-21, RUL-50.
@@ -164,7 +164,7 @@ def give_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
     return found
 
 
-def _give(t: Tables, s: State, action: Action) -> None:
+def _give(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     seat, other, what = stage[1], action[1], action[2]
     s.stack[-1] = (*stage[:3], stage[3] - 1, 0 if stage[2] == 3 else stage[4], *stage[5:])

@@ -10,18 +10,18 @@ from kneedeep.rules.doom2004.action_cache import NOTHING
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack, targeting
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import AIM, OFF, State
 
 DARKNESS_RANGE = 4
 
 
-def usable(t: Tables, s: State, seat: int) -> list[int]:
+def usable(t: CompiledScenario, s: State, seat: int) -> list[int]:
     """Return the weapons a marine may attack with now, by number. Do not change the list."""
     return _usable(t, s, seat)[0]
 
 
-def _usable(t: Tables, s: State, seat: int) -> tuple[list[int], bool]:
+def _usable(t: CompiledScenario, s: State, seat: int) -> tuple[list[int], bool]:
     """The weapons a marine may attack with now, and whether any can be used on an empty space."""
     if s.berserk[seat]:
         return [t.weapon_number["fist"]], False
@@ -44,7 +44,7 @@ def _usable(t: Tables, s: State, seat: int) -> tuple[list[int], bool]:
     return known
 
 
-def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:
+def options(t: CompiledScenario, s: State, seat: int, head: str, *, melee_only: bool = False) -> list[Action]:
     """Return the attacks a marine may declare, as actions of the kind `head`: by weapon, then target.
 
     With an aim order each comes twice, without and with spending it.
@@ -88,7 +88,7 @@ def options(t: Tables, s: State, seat: int, head: str, *, melee_only: bool = Fal
     return found
 
 
-def begin(t: Tables, s: State, seat: int, action: Action, *, free: int) -> None:
+def begin(t: CompiledScenario, s: State, seat: int, action: Action, *, free: int) -> None:
     """Declare the attack of an action."""
     _, weapon, space, target, aimed = action
     if t.weapons[weapon].soul_drain:
@@ -98,7 +98,7 @@ def begin(t: Tables, s: State, seat: int, action: Action, *, free: int) -> None:
     attack.declare(t, s, seat, weapon, space, target, aimed=aimed, free=free)
 
 
-def _attack(t: Tables, s: State, action: Action) -> None:
+def _attack(t: CompiledScenario, s: State, action: Action) -> None:
     """Attack as part of a marine's turn: a ready marine gives up his movement by it. Rule: RUL-45."""
     stage = s.stack[-1]
     seat = stage[1]

@@ -5,15 +5,15 @@ Rule: B-04: marine cards lie face up and are permanent.
 
 from __future__ import annotations
 
-from kneedeep.rules.doom2004.combat.attack_profile import Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import OFF, State
 
 OFFICER_RANGE, OFFICER_DAMAGE, OFFICER_RADIUS = 1, 1, 3
 INSTINCT_POINTS = 2
 
 
-def bonus(t: Tables, s: State, attacker: int, arms: Arms) -> tuple[int, int]:
+def bonus(t: CompiledScenario, s: State, attacker: int, arms: AttackProfile) -> tuple[int, int]:
     """Return what the marines' cards add to the range and to the damage of an attack."""
     if attacker not in s.squad:
         return 0, 0
@@ -33,7 +33,7 @@ def bonus(t: Tables, s: State, attacker: int, arms: Arms) -> tuple[int, int]:
     return farther, harder
 
 
-def after_kill(t: Tables, s: State, attacker: int, fallen: int) -> None:
+def after_kill(t: CompiledScenario, s: State, attacker: int, fallen: int) -> None:
     """Charge a soul cube by kills, and let Killer Instinct give its marine an attack and points, once a turn."""
     if attacker >= s.players:
         return
@@ -50,21 +50,21 @@ def after_kill(t: Tables, s: State, attacker: int, fallen: int) -> None:
                     s.events.append(("instinct", attacker, INSTINCT_POINTS))
 
 
-def added_points(t: Tables, s: State, seat: int) -> int:
+def added_points(t: CompiledScenario, s: State, seat: int) -> int:
     """Return the movement points that cards add to a turn in which a marine may move."""
     return _added(t, s, seat, "scout")
 
 
-def full_armor(t: Tables, s: State, seat: int) -> int:
+def full_armor(t: CompiledScenario, s: State, seat: int) -> int:
     """Return the armor tokens that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
     return t.parameters.armor + _added(t, s, seat, "tough")
 
 
-def full_wounds(t: Tables, s: State, seat: int) -> int:
+def full_wounds(t: CompiledScenario, s: State, seat: int) -> int:
     """Return the wounds that a marine starts with. Rule: 2004 rulebook p. 6 (set-up 6), p. 9 (frags and kills)."""
     return t.parameters.wounds + _added(t, s, seat, "survival-ops")
 
 
-def _added(t: Tables, s: State, seat: int, card: str) -> int:
+def _added(t: CompiledScenario, s: State, seat: int, card: str) -> int:
     held = s.cards[seat].count(card)
     return t.card_amounts[card] * held if held else 0

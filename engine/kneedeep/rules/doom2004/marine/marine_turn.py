@@ -10,7 +10,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.board import doors, hazards
 from kneedeep.rules.doom2004.combat import interrupts, wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import (
     encounters,
     equipment,
@@ -28,7 +28,7 @@ MODES = ("sprint", "unload", "advance", "ready")
 SHAKY_POINTS = 2
 
 
-def _return(t: Tables, s: State, seat: int) -> None:
+def _return(t: CompiledScenario, s: State, seat: int) -> None:
     if s.events is not None:
         s.events.append(("turn", seat))
     s.fresh[seat] = 0
@@ -37,18 +37,18 @@ def _return(t: Tables, s: State, seat: int) -> None:
         respawn.begin(t, s, seat)
 
 
-def _before(t: Tables, s: State, seat: int) -> None:
+def _before(t: CompiledScenario, s: State, seat: int) -> None:
     if s.status[seat] == ON_BOARD:
         interrupts.offer(t, s, "marine-turn", seat)
 
 
-def _begin_choosing(t: Tables, s: State, seat: int) -> None:
+def _begin_choosing(t: CompiledScenario, s: State, seat: int) -> None:
     if s.status[seat] == ON_BOARD:
         orders.expire(t, s, seat)
         s.stack.append(("choose", seat))
 
 
-def _end_move(t: Tables, s: State, seat: int) -> None:
+def _end_move(t: CompiledScenario, s: State, seat: int) -> None:
     _stop_moving(t, s, seat)
     if s.at[seat] != OFF and t.enders:
         encounters.meet(t, s, seat)
@@ -56,7 +56,7 @@ def _end_move(t: Tables, s: State, seat: int) -> None:
         interrupts.offer(t, s, "marine-end", seat)
 
 
-def _suffer_ground(t: Tables, s: State, seat: int) -> None:
+def _suffer_ground(t: CompiledScenario, s: State, seat: int) -> None:
     if s.at[seat] != OFF and (s.hazards | s.burning) & s.body[seat]:
         before = s.left[seat]
         hazards.end_turn(t, s, seat, moved="moved" in s.marks)
@@ -64,7 +64,7 @@ def _suffer_ground(t: Tables, s: State, seat: int) -> None:
             interrupts.offer(t, s, "marine-end", seat)
 
 
-def _suffer_air(t: Tables, s: State, seat: int) -> None:
+def _suffer_air(t: CompiledScenario, s: State, seat: int) -> None:
     if t.airless and s.at[seat] != OFF and hazards.is_airless(t, s, s.at[seat]):
         if s.oxygen[seat]:
             s.stack.append(("breathe", seat))
@@ -72,7 +72,7 @@ def _suffer_air(t: Tables, s: State, seat: int) -> None:
             wounds.wound(t, s, seat, t.parameters.airless, "airless")
 
 
-def _fade(t: Tables, s: State, seat: int) -> None:
+def _fade(t: CompiledScenario, s: State, seat: int) -> None:
     equipment.fade(t, s, seat)
     doors.shut_airlocks(t, s)
     s.marks = ()
@@ -97,17 +97,17 @@ def is_out(s: State, seat: int) -> bool:
     return s.status[seat] in (GONE, OUT)
 
 
-def _stop_moving(t: Tables, s: State, seat: int) -> None:
+def _stop_moving(t: CompiledScenario, s: State, seat: int) -> None:
     if s.at[seat] != OFF and not friend_passage.ends_free(s, seat):
         figure_steps.send_back(t, s, seat)
 
 
-def _choose_run(t: Tables, s: State, stage: Stage) -> bool:
+def _choose_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = stage[1]
     return True
 
 
-def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _choose_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     """The four actions, each with so many adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
     boosts = s.adrenaline[stage[1]] + 1
     found = t.stock.choices.get(boosts)
@@ -119,7 +119,7 @@ def _choose_options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return found
 
 
-def granted(t: Tables, s: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
+def granted(t: CompiledScenario, s: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
     """Return the movement points and attacks of an action, with so many adrenaline tokens. Rule: RUL-42, RUL-43."""
     points = t.parameters.points[mode]
     if points:
@@ -132,7 +132,7 @@ def granted(t: Tables, s: State, seat: int, mode: int, boost: int = 0) -> tuple[
     return points + boost * t.parameters.adrenaline, attacks
 
 
-def _choose(t: Tables, s: State, action: Action) -> None:
+def _choose(t: CompiledScenario, s: State, action: Action) -> None:
     _, mode, boost = action
     seat = s.stack[-1][1]
     points, attacks = granted(t, s, seat, mode, boost)
@@ -146,12 +146,12 @@ def _choose(t: Tables, s: State, action: Action) -> None:
     s.stack[-1] = ("marine", seat, mode, points, attacks, 0, 0, 0)
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = stage[1]
     return True
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     """All that a marine may do in the middle of his turn. Stage: seat, mode, points, attacks, moved, ordered, instinct."""
     _, seat, mode, points, attacks, moved, ordered, _ = stage
     at = s.at[seat]
@@ -189,22 +189,22 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return found
 
 
-def _finish(t: Tables, s: State, action: Action) -> None:
+def _finish(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack.pop()
     if stage[5]:
         s.marks = (*s.marks, "moved")
 
 
-def _breathe_run(t: Tables, s: State, stage: Stage) -> bool:
+def _breathe_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = stage[1]
     return True
 
 
-def _breathe_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _breathe_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("breathe", 1), ("breathe", 0)]
 
 
-def _breathe(t: Tables, s: State, action: Action) -> None:
+def _breathe(t: CompiledScenario, s: State, action: Action) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
     seat = s.stack.pop()[1]
     if action[1]:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.combat import interrupts, wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
 from kneedeep.rules.stage import Stage
 
 READY, ADVANCE = 3, 2
 
 
-def place(t: Tables, s: State, seat: int, order: int) -> None:
+def place(t: CompiledScenario, s: State, seat: int, order: int) -> None:
     """Put an order beside a marine."""
     s.order[seat] = order
     if order == GUARD:
@@ -25,7 +25,7 @@ def place(t: Tables, s: State, seat: int, order: int) -> None:
         s.events.append(("order", seat, order))
 
 
-def remove(t: Tables, s: State, seat: int) -> None:
+def remove(t: CompiledScenario, s: State, seat: int) -> None:
     """Take a marine's order away, if he has one."""
     if s.order[seat] != NO_ORDER:
         s.order[seat] = NO_ORDER
@@ -35,13 +35,13 @@ def remove(t: Tables, s: State, seat: int) -> None:
             s.events.append(("order", seat, NO_ORDER))
 
 
-def expire(t: Tables, s: State, seat: int) -> None:
+def expire(t: CompiledScenario, s: State, seat: int) -> None:
     """At the start of his turn a marine's dodge, guard and heal orders end. Rule: RUL-07; an aim stays (B-09)."""
     if s.order[seat] not in (NO_ORDER, AIM):
         remove(t, s, seat)
 
 
-def place_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def place_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     """Return the orders that a marine may place now: readying, one a turn, none while he has one. Rule: B-03, B-08."""
     seat, mode, ordered = stage[1], stage[2], stage[6]
     if ordered or s.order[seat] != NO_ORDER:
@@ -55,13 +55,13 @@ _ORDERS: list[Action] = [("order", AIM), ("order", GUARD), ("order", DODGE)]
 _MEDIC_ORDERS: list[Action] = [*_ORDERS, ("order", HEAL)]
 
 
-def _order(t: Tables, s: State, action: Action) -> None:
+def _order(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:6], 1, *stage[7:])
     place(t, s, stage[1], action[1])
 
 
-def heal_options(t: Tables, s: State, seat: int) -> list[Action]:
+def heal_options(t: CompiledScenario, s: State, seat: int) -> list[Action]:
     """Return whom a marine may heal by his heal order: himself or one in an adjacent space, not at full health.
 
     Rule: 2004 rulebook p. 10 (heal); B-12, RUL-11.
@@ -77,7 +77,7 @@ def heal_options(t: Tables, s: State, seat: int) -> list[Action]:
     ]
 
 
-def _heal(t: Tables, s: State, action: Action) -> None:
+def _heal(t: CompiledScenario, s: State, action: Action) -> None:
     interrupts.ask_again(s)
     remove(t, s, action[2])
     wounds.heal(t, s, action[1], t.parameters.heal)

@@ -9,7 +9,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script.topics import STOOD
 from kneedeep.rules.doom2004.state import OUT, State
 from kneedeep.rules.stage import Stage, StageKind
@@ -18,7 +18,7 @@ from kneedeep.script.respawn import nearest_to_band
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 
 
-def begin(t: Tables, s: State, seat: int) -> None:
+def begin(t: CompiledScenario, s: State, seat: int) -> None:
     """Let a marine come back, if he has waited long enough and there is a space. Rule: RUL-90."""
     if t.parameters.respawn_where == NOWHERE:
         s.status[seat] = OUT
@@ -28,7 +28,7 @@ def begin(t: Tables, s: State, seat: int) -> None:
         s.stack.append(("respawn", seat))
 
 
-def spaces(t: Tables, s: State, seat: int) -> list[int]:
+def spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
     """Return the respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
     # Asked when he may come back, and again for where.
     asked = s.fragged_at[seat], s.revealed, everybody(s), s.doors, s.blocked, s.lying, s.moved
@@ -39,7 +39,7 @@ def spaces(t: Tables, s: State, seat: int) -> list[int]:
     return found
 
 
-def barred(t: Tables, s: State) -> int:
+def barred(t: CompiledScenario, s: State) -> int:
     """Return the spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
     bars = 0
     for number in each_number(s.lying):
@@ -48,7 +48,7 @@ def barred(t: Tables, s: State) -> int:
     return bars
 
 
-def _spaces(t: Tables, s: State, seat: int) -> list[int]:
+def _spaces(t: CompiledScenario, s: State, seat: int) -> list[int]:
     parameters = t.parameters
     free = s.revealed & ~(everybody(s) | barred(t, s) | s.blocked)
     start = s.fragged_at[seat]
@@ -63,16 +63,16 @@ def _spaces(t: Tables, s: State, seat: int) -> list[int]:
     return found
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = stage[1]
     return True
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("respawn", space) for space in spaces(t, s, stage[1])]
 
 
-def _respawn(t: Tables, s: State, action: Action) -> None:
+def _respawn(t: CompiledScenario, s: State, action: Action) -> None:
     """Put him down; it is no move, but it reveals. Rule: RUL-91, RUL-92."""
     seat = s.stack.pop()[1]
     put_marine(t, s, seat, action[1])

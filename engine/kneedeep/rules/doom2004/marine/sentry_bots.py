@@ -8,15 +8,15 @@ oversized ones attack only. Like bots they use teleporters and work no doors (B-
 from __future__ import annotations
 
 from kneedeep.rules.action import Action, ActionKind, Field
-from kneedeep.rules.doom2004.board.figures import is_bot_off, recount
+from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack, targeting
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import figure_steps, friend_passage, teleport
 from kneedeep.rules.doom2004.state import GONE, OFF, State
 from kneedeep.rules.stage import Stage, StageKind
 
 
-def activate_options(t: Tables, s: State, seat: int, points: int) -> list[Action]:
+def activate_options(t: CompiledScenario, s: State, seat: int, points: int) -> list[Action]:
     """Return the sentry bots beside a marine that he may activate for 2 points; 2 at a time."""
     if points < t.parameters.bot_activation or s.owner.count(seat) >= t.parameters.bots:
         return []
@@ -26,18 +26,18 @@ def activate_options(t: Tables, s: State, seat: int, points: int) -> list[Action
     return [("wake", figure) for figure in s.others if is_bot_off(t, s, figure) and s.body[figure] & beside]
 
 
-def _wake(t: Tables, s: State, action: Action) -> None:
+def _wake(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     seat, figure = stage[1], action[1]
     attacks = 0 if stage[2] == 3 else stage[4]
     s.stack[-1] = (*stage[:3], stage[3] - t.parameters.bot_activation, attacks, *stage[5:])
     s.owner[figure] = seat
-    recount(t, s)
+    refresh_sides(t, s)
     if s.events is not None:
         s.events.append(("bot", figure, seat))
 
 
-def begin(t: Tables, s: State, seat: int) -> None:
+def begin(t: CompiledScenario, s: State, seat: int) -> None:
     """Let a marine's bots take their turns, one by one, also when he was fragged in this turn."""
     if s.status[seat] == GONE:
         return
@@ -46,7 +46,7 @@ def begin(t: Tables, s: State, seat: int) -> None:
             s.stack.append(("bot", figure, t.kinds[t.bot_kind].move, 1, 0))
 
 
-def begin_allies(t: Tables, s: State) -> None:
+def begin_allies(t: CompiledScenario, s: State) -> None:
     """Let a scenario's own figures on the marines' side take their turns, one by one."""
     for figure in sorted(s.squad, reverse=True):
         if figure >= s.players and s.owner[figure] < 0:
@@ -54,12 +54,12 @@ def begin_allies(t: Tables, s: State) -> None:
             s.stack.append(("bot", figure, kind.move, 2 if kind.double_attack else 1, 0))
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     s.player = attack.controller(s, stage[1])
     return True
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     _, figure, points, attacks, _moved = stage
     found: list[Action] = []
     if points > 0 and not s.shape[figure]:
@@ -73,7 +73,7 @@ def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
     return found
 
 
-def _shoot(t: Tables, s: State, action: Action) -> None:
+def _shoot(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:3], stage[3] - 1, stage[4])
     attack.declare(t, s, stage[1], attack.KIND_ARMS, action[1], action[2], aimed=0, free=0)

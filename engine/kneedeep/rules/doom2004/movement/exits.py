@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.script.topics import LEFT
 from kneedeep.rules.doom2004.state import GONE, State
 
 
-def leave(t: Tables, s: State, seat: int, *, door: int = -1, token: int = -1) -> None:
+def leave(t: CompiledScenario, s: State, seat: int, *, door: int = -1, token: int = -1) -> None:
     """Take a marine off the board for good; his sentry bots stand idle, his turns are skipped."""
     element = t.doors[door].element if door >= 0 else t.pieces[token].element
     if s.events is not None:
@@ -33,7 +33,7 @@ def leave(t: Tables, s: State, seat: int, *, door: int = -1, token: int = -1) ->
         s.course = s.course._replace(used=s.course.used | 1 << token)
         triggers.happen(t, s, element.text, element.do, seat)
     elif door >= 0:
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
 
 
 __all__ = ["leave"]

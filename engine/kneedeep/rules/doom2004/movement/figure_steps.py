@@ -10,9 +10,9 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration, hazards
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
-from kneedeep.rules.doom2004.board.passability import Stride
+from kneedeep.rules.doom2004.board.passability import FootprintMoves
 from kneedeep.rules.doom2004.combat import interrupts, watchful_attacks
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import encounters, equipment, orders
 from kneedeep.rules.doom2004.movement.friend_passage import gets_on, left_empty, passable, step_cost, taken
 from kneedeep.rules.doom2004.script.topics import STOOD
@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.stage import Stage
 
 
-def marine_free(t: Tables, s: State, figure: int, points: int) -> int:
+def marine_free(t: CompiledScenario, s: State, figure: int, points: int) -> int:
     """Return the bit set of the spaces beside a marine or active bot that it may step on with so many points left.
 
     Into a friend's space only while the points left then still reach an empty one (RUL-21).
@@ -45,14 +45,14 @@ def marine_free(t: Tables, s: State, figure: int, points: int) -> int:
     return free
 
 
-def _affordable(t: Tables, s: State, free: int, points: int) -> int:
+def _affordable(t: CompiledScenario, s: State, free: int, points: int) -> int:
     for number in each_number(free & t.dear):
         if step_cost(t, s, 1 << number) > points:
             free &= ~(1 << number)
     return free
 
 
-def walker_gets_on(t: Tables, s: State, figure: int, free: int, points: int) -> int:
+def walker_gets_on(t: CompiledScenario, s: State, figure: int, free: int, points: int) -> int:
     """Return those of the spaces `free` beside a walking invader from which it reaches one of its own with the points left.
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
@@ -65,7 +65,7 @@ def walker_gets_on(t: Tables, s: State, figure: int, free: int, points: int) -> 
     return free
 
 
-def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+def invader_steps(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return the steps of an invader with so many points left. Do not change the list.
 
     Rule: B-32 (flying), RUL-21, RUL-26.
@@ -109,7 +109,7 @@ def invader_steps(t: Tables, s: State, figure: int, points: int) -> list[Action]
     return found
 
 
-def strides(t: Tables, s: State, figure: int, stride: Stride, points: int) -> list[Action]:
+def strides(t: CompiledScenario, s: State, figure: int, stride: FootprintMoves, points: int) -> list[Action]:
     """Return the steps of an oversized walking invader that stands where it may. Do not change the list. Rule: RUL-21, RUL-26."""
     walk = s.walk
     zone = stride.zone
@@ -137,7 +137,7 @@ def strides(t: Tables, s: State, figure: int, stride: Stride, points: int) -> li
     return found
 
 
-def _step(t: Tables, s: State, action: Action) -> None:
+def _step(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     space = action[1]
     cost = 1
@@ -164,7 +164,7 @@ def _step(t: Tables, s: State, action: Action) -> None:
         marine_moves(t, s, figure, space, "step")
 
 
-def enter(t: Tables, s: State, seat: int) -> None:
+def enter(t: CompiledScenario, s: State, seat: int) -> None:
     """Do what house rules let happen on entering a space: forced pick-up, encounters on entry."""
     if s.at[seat] != OFF and t.parameters.pickup_forced:
         equipment.pick_all(t, s, seat)
@@ -173,7 +173,7 @@ def enter(t: Tables, s: State, seat: int) -> None:
 
 
 def marine_moves(
-    t: Tables, s: State, figure: int, space: int, how: str, watchers: tuple[int, ...] | None = None
+    t: CompiledScenario, s: State, figure: int, space: int, how: str, watchers: tuple[int, ...] | None = None
 ) -> None:
     """Move a marine or an active bot to a space, with all that hangs on it; `watchers`: who saw it go. Rule: RUL-11, RUL-12."""
     old, new = s.body[figure], 1 << space
@@ -195,7 +195,7 @@ def marine_moves(
         exploration.look_after_move(t, s, figure)
 
 
-def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
+def invader_moves(t: CompiledScenario, s: State, figure: int, anchor: int, shape: int, how: str) -> None:
     """Move an invader in its activation, with all that hangs on it. Rule: RUL-02, RUL-12, RUL-30."""
     old, new = s.body[figure], t.cover[shape][anchor]
     if t.stock.walks[s.kind[figure]]:
@@ -217,7 +217,7 @@ def invader_moves(t: Tables, s: State, figure: int, anchor: int, shape: int, how
         exploration.look_again(t, s)
 
 
-def send_back(t: Tables, s: State, figure: int) -> None:
+def send_back(t: CompiledScenario, s: State, figure: int) -> None:
     """Put a figure that is stranded in a taken space back on the last empty one it left, without cost or triggers.
 
     When that is taken by now, or a door has been shut across it: the nearest free one. It reveals all the same.

@@ -13,12 +13,12 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figure_kinds import MARINES
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import teleporters
 from kneedeep.rules.doom2004.state import State
 
 if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.board.passability import Ground
+    from kneedeep.rules.doom2004.board.passability import Passability
 
 Place = tuple[int, int]
 """Where a figure stands: its anchor space and its shape."""
@@ -34,12 +34,12 @@ def left_empty(s: State, figure: int) -> int:
     return body
 
 
-def is_ally(t: Tables, s: State, figure: int) -> bool:
+def is_ally(t: CompiledScenario, s: State, figure: int) -> bool:
     """Tell whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
     return figure >= s.players and (t.kinds[s.kind[figure]].side == MARINES or s.owner[figure] >= 0)
 
 
-def passable(t: Tables, s: State, figure: int) -> int:
+def passable(t: CompiledScenario, s: State, figure: int) -> int:
     """Return the spaces that a figure may step into or through, as far as nobody has to stay there.
 
     Rule: 2004 rulebook p. 7 (movement); B-32 (flying), RUL-20.
@@ -62,7 +62,7 @@ def taken(s: State, figure: int) -> int:
     return (everybody(s) & ~left_empty(s, figure)) | s.blocked
 
 
-def step_cost(t: Tables, s: State, entered: int) -> int:
+def step_cost(t: CompiledScenario, s: State, entered: int) -> int:
     """Return the points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
     cost = 1
     if t.dear & entered:
@@ -81,7 +81,7 @@ def may_arrive(s: State, figure: int, space: int) -> bool:
     return not barred >> space & 1
 
 
-def duct_ends(t: Tables, s: State, space: int) -> list[int]:
+def duct_ends(t: CompiledScenario, s: State, space: int) -> list[int]:
     """Return the spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
     ducts = {tokens_on_board.space_of(t, s, piece.number) for piece in t.ducts if s.lying >> piece.number & 1}
     if space not in ducts:
@@ -91,7 +91,7 @@ def duct_ends(t: Tables, s: State, space: int) -> list[int]:
 
 
 def gets_on(
-    t: Tables, s: State, figure: int, place: Place, points: int, ground: Ground | None = None
+    t: CompiledScenario, s: State, figure: int, place: Place, points: int, ground: Passability | None = None
 ) -> bool:
     """Tell whether a figure in a taken place gets to a free one with so many points: steps, teleporters, ducts.
 
@@ -117,7 +117,7 @@ def gets_on(
 
 
 def _moves(
-    t: Tables, s: State, figure: int, place: Place, ground: Ground, free: int
+    t: CompiledScenario, s: State, figure: int, place: Place, ground: Passability, free: int
 ) -> Iterator[tuple[Place, int, int]]:
     """The places one move away, with their cover (an invader that is telefragged there taken off) and the cost."""
     space, shape = place
@@ -145,7 +145,9 @@ def ends_free(s: State, figure: int) -> bool:
     return figure not in s.sharing and not s.body[figure] & s.blocked
 
 
-def may_spend(t: Tables, s: State, figure: int, left: int, ground: Ground | None = None) -> bool:
+def may_spend(
+    t: CompiledScenario, s: State, figure: int, left: int, ground: Passability | None = None
+) -> bool:
     """Tell whether a figure may spend points on something else than moving, so many left after that.
 
     What it needs to get out of a taken space it keeps for that. `ground`: the board as it is by then. Rule: RUL-21.

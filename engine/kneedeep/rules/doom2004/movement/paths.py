@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import friend_passage, teleporters
 from kneedeep.rules.doom2004.movement.friend_passage import Place
 from kneedeep.rules.doom2004.state import OFF, State
@@ -20,7 +20,7 @@ SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""
 
 
-class Way(NamedTuple):
+class Path(NamedTuple):
     """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
 
     `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
@@ -43,10 +43,10 @@ class Move(NamedTuple):
     cost: int
 
 
-class Mover:
+class PathFinder:
     """What one figure may walk on in one state, wherever it is on its way."""
 
-    def __init__(self, t: Tables, s: State, figure: int) -> None:
+    def __init__(self, t: CompiledScenario, s: State, figure: int) -> None:
         """Look at a figure on the board."""
         self.t, self.s, self.figure = t, s, figure
         kind = t.kinds[s.kind[figure]]
@@ -152,7 +152,7 @@ class _Rank(NamedTuple):
     burnt: bool
 
 
-def ways(t: Tables, s: State, figure: int, points: int) -> dict[Place, Way]:
+def find_paths(t: CompiledScenario, s: State, figure: int, points: int) -> dict[Place, Path]:
     """Return the ways to all places that a figure reaches with so many points, by place; its own is not among them.
 
     Each costs as few points as can be, of these brings the fewest wounds, of these looks shortest. None leads on from a
@@ -161,7 +161,7 @@ def ways(t: Tables, s: State, figure: int, points: int) -> dict[Place, Way]:
     """
     if s.at[figure] == OFF:
         return {}
-    mover = Mover(t, s, figure)
+    mover = PathFinder(t, s, figure)
     life = s.left[figure]
     before: dict[Place, tuple[Place, Action]] = {}
     best: dict[Place, _Rank] = {mover.start: _Rank(False, 0, 0, 0, mover.was_hurt())}
@@ -187,7 +187,7 @@ def ways(t: Tables, s: State, figure: int, points: int) -> dict[Place, Way]:
     return {place: _way(mover, before, best, place) for place in best if place != mover.start}
 
 
-def _length(t: Tables, action: Action, place: Place, new: Place) -> int:
+def _length(t: CompiledScenario, action: Action, place: Place, new: Place) -> int:
     if action[0] != "step":
         return LEAP
     terrain = t.terrain
@@ -196,11 +196,11 @@ def _length(t: Tables, action: Action, place: Place, new: Place) -> int:
 
 
 def _way(
-    mover: Mover,
+    mover: PathFinder,
     before: dict[Place, tuple[Place, Action]],
     best: dict[Place, _Rank],
     place: Place,
-) -> Way:
+) -> Path:
     actions, spaces = [], []
     here = place
     while here in before:
@@ -209,15 +209,17 @@ def _way(
         actions.append(action)
     rank = best[place]
     ends = mover.may_end(place, actions[0])
-    return Way(*place, rank.cost, rank.wounds, ends, tuple(reversed(actions)), tuple(reversed(spaces)))
+    return Path(*place, rank.cost, rank.wounds, ends, tuple(reversed(actions)), tuple(reversed(spaces)))
 
 
-def way_along(t: Tables, s: State, figure: int, spaces: list[int], points: int) -> Way | None:
+def find_path_along(
+    t: CompiledScenario, s: State, figure: int, spaces: list[int], points: int
+) -> Path | None:
     """Return the way over exactly these spaces, one after the other; None when it is no way or costs too much.
 
     A large figure's spaces are its anchors; where it can turn two ways it takes the first.
     """
-    mover = Mover(t, s, figure)
+    mover = PathFinder(t, s, figure)
     place, cost, wounds, burnt = mover.start, 0, 0, mover.was_hurt()
     actions: list[Action] = []
     for space in spaces:
@@ -230,10 +232,10 @@ def way_along(t: Tables, s: State, figure: int, spaces: list[int], points: int) 
         actions.append(move.action)
     if not actions:
         return None
-    return Way(*place, cost, wounds, mover.may_end(place, actions[-1]), tuple(actions), tuple(spaces))
+    return Path(*place, cost, wounds, mover.may_end(place, actions[-1]), tuple(actions), tuple(spaces))
 
 
-def covered(t: Tables, places: dict[Place, Way]) -> dict[int, Place]:
+def covered(t: CompiledScenario, places: dict[Place, Path]) -> dict[int, Place]:
     """Return for each space the cheapest place that covers it, for large figures that are led by any of their spaces."""
     found: dict[int, Place] = {}
     for place, way in places.items():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.doom2004.board import exploration
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import orders
 from kneedeep.rules.doom2004.movement import exits, figure_steps, friend_passage, teleporters
 from kneedeep.rules.doom2004.script import triggers
@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.stage import Stage, StageKind, no_options
 
 
-def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+def options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return where a marine or sentry bot on a teleporter may go for 1 point, and exits that he stands on.
 
     Onto a friend as in passing (RUL-27); never onto a bot that is not active.
@@ -38,14 +38,14 @@ def options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     return found
 
 
-def _may_arrive(t: Tables, s: State, figure: int, space: int, left: int) -> bool:
+def _may_arrive(t: CompiledScenario, s: State, figure: int, space: int, left: int) -> bool:
     if not friend_passage.may_arrive(s, figure, space):
         return False
     friends = s.marine_bits & ~friend_passage.left_empty(s, figure)
     return not friends >> space & 1 or friend_passage.gets_on(t, s, figure, (space, 0), left)
 
 
-def _teleport(t: Tables, s: State, action: Action) -> None:
+def _teleport(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     figure, number = stage[1], action[1]
     place = len(s.stack) - 1
@@ -62,7 +62,7 @@ def _teleport(t: Tables, s: State, action: Action) -> None:
         exploration.reveal(t, s, piece.area)
 
 
-def _arrive(t: Tables, s: State, stage: Stage) -> bool:
+def _arrive(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
@@ -88,11 +88,11 @@ def _arrive(t: Tables, s: State, stage: Stage) -> bool:
     return False
 
 
-def _exit(t: Tables, s: State, action: Action) -> None:
+def _exit(t: CompiledScenario, s: State, action: Action) -> None:
     exits.leave(t, s, s.stack[-1][1], token=action[1])
 
 
-def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
+def duct_options(t: CompiledScenario, s: State, figure: int, points: int) -> list[Action]:
     """Return the ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
     at = s.at[figure]
     if points < 1 or not (t.duct_bits >> at & 1 or s.moved):
@@ -104,7 +104,7 @@ def duct_options(t: Tables, s: State, figure: int, points: int) -> list[Action]:
     ]
 
 
-def _hop(t: Tables, s: State, action: Action) -> None:
+def _hop(t: CompiledScenario, s: State, action: Action) -> None:
     stage = s.stack[-1]
     s.stack[-1] = (*stage[:2], stage[2] - 1, stage[3], 1, *stage[5:])
     figure_steps.invader_moves(t, s, stage[1], action[1], 0, "duct")

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.board.game_tokens import Piece
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.board.game_tokens import GameToken
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import triggers
 from kneedeep.rules.doom2004.state import State
 
 
-def is_active(t: Tables, s: State, number: int) -> bool:
+def is_active(t: CompiledScenario, s: State, number: int) -> bool:
     """Tell whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
     if s.course.inactive >> number & 1:
         return False
@@ -24,7 +24,7 @@ def is_active(t: Tables, s: State, number: int) -> bool:
     return needs is None or triggers.holds(t, s, needs)
 
 
-def _is_there(s: State, t: Tables, number: int) -> bool:
+def _is_there(s: State, t: CompiledScenario, number: int) -> bool:
     """Whether a pad lies on the board, or will when its area is revealed."""
     piece = t.pieces[number]
     if s.lying >> number & 1:
@@ -32,7 +32,7 @@ def _is_there(s: State, t: Tables, number: int) -> bool:
     return not s.areas >> piece.area & 1 and tokens_on_board.waits(s, piece)
 
 
-def ends_of(t: Tables, s: State, number: int) -> list[int]:
+def ends_of(t: CompiledScenario, s: State, number: int) -> list[int]:
     """Return the teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
     pad = t.pieces[number]
     if not is_active(t, s, number):
@@ -51,7 +51,7 @@ def ends_of(t: Tables, s: State, number: int) -> list[int]:
     return found
 
 
-def ends_from(t: Tables, s: State, space: int) -> Iterator[Piece]:
+def ends_from(t: CompiledScenario, s: State, space: int) -> Iterator[GameToken]:
     """Yield the teleporters that those on a space lead to."""
     if t.fixtures >> space & 1:
         for pad in t.pads:

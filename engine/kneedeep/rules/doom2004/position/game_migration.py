@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.action import Action
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.position.position import Position, PositionError, UndecidedError, position_of
 from kneedeep.rules.doom2004.state import OFF, State
@@ -22,7 +22,7 @@ _PUT = (
 _BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
 
 
-class Carried(NamedTuple):
+class MigratedGame(NamedTuple):
     """A game on another map, and a sentence for people.
 
     `whole`: with all its steps, so that they can be taken back; else it begins where the other one stood, or lacks steps.
@@ -33,7 +33,7 @@ class Carried(NamedTuple):
     told: str
 
 
-def carried(history: History, game: Game, seed: int) -> Carried:
+def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
     """Return the same game on another map.
 
     All its steps are done again there. Where they lead elsewhere, or one of them is not possible, everything is put where it
@@ -47,17 +47,17 @@ def carried(history: History, game: Game, seed: int) -> Carried:
         # It began in a position that the changed map has no place for.
         return _put(history, game, seed)
     if not why and _same_table(history.game, history.state, game, again.state):
-        return Carried(again, whole=True, told="The game continues on the changed map.")
+        return MigratedGame(again, whole=True, told="The game continues on the changed map.")
     try:
         return _put(history, game, seed)
     except PositionError as error:
         if not why:
             told = "The game was played again on the changed map, where it took another course."
-            return Carried(again, whole=True, told=told)
-        return Carried(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
+            return MigratedGame(again, whole=True, told=told)
+        return MigratedGame(again, whole=False, told=f"{str(error)[:1].upper()}{str(error)[1:]} {why}")
 
 
-def carried_to(history: History, game: Game, seed: int) -> History:
+def migrate_position(history: History, game: Game, seed: int) -> History:
     """Return a game that begins on a changed map where another one stands: all that was done counts, dice are new.
 
     In the middle of a decision it begins at the last moment before that. Raises PositionError, with a sentence, where
@@ -66,14 +66,14 @@ def carried_to(history: History, game: Game, seed: int) -> History:
     return _put(history, game, seed).history
 
 
-def _put(history: History, game: Game, seed: int) -> Carried:
+def _put(history: History, game: Game, seed: int) -> MigratedGame:
     """The game of `carried_to`, and what is to be said of it."""
     position, left_out = _last_position(history, game)
     told = _PUT
     if left_out:
         verb = "is" if left_out == 1 else "are"
         told += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
-    return Carried(begun_at(game, history.players, seed, position), whole=False, told=told)
+    return MigratedGame(begun_at(game, history.players, seed, position), whole=False, told=told)
 
 
 def _last_position(history: History, on: Game) -> tuple[Position, int]:
@@ -90,7 +90,7 @@ def _last_position(history: History, on: Game) -> tuple[Position, int]:
 class _Numbers:
     """What the numbers of one game are in another: tokens and doors by the elements of the scenario that they come from."""
 
-    def __init__(self, old: Tables, new: Tables) -> None:
+    def __init__(self, old: CompiledScenario, new: CompiledScenario) -> None:
         self.known = {
             "token": _matched(
                 [piece.element.serial for piece in old.pieces], [piece.element.serial for piece in new.pieces]

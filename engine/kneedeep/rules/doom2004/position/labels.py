@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from kneedeep.geometry.space import Space
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.scenario.names import names_of
 
 Label = tuple[str, Space | None]
@@ -16,7 +16,7 @@ Label = tuple[str, Space | None]
 class Labels:
     """The labels of one scenario's things; `names`: by serial, those of a changed scenario where a game is carried to one."""
 
-    def __init__(self, t: Tables, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, t: CompiledScenario, names: Mapping[int, str] | None = None) -> None:
         """Name what the tables number. An element that `names` lacks is called nothing."""
         self.t = t
         self.names = names_of(t.scenario) if names is None else names

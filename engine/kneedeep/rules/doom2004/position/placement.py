@@ -15,11 +15,11 @@ from kneedeep.rules.doom2004 import setup
 from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
-from kneedeep.rules.doom2004.board.figures import count_of, everybody, lift, put, recount
+from kneedeep.rules.doom2004.board.figures import count_of, everybody, lift, put, refresh_sides
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment, marine_cards, orders
 from kneedeep.rules.doom2004.movement.friend_passage import passable
@@ -43,7 +43,7 @@ _DOES_NOT_END = "The game does not come to its first turn from there."
 _FLOOR = ("over",)
 
 
-def opened(game: Game, t: Tables, seed: int) -> State:
+def opened(game: Game, t: CompiledScenario, seed: int) -> State:
     """Return the state right after the set-up, before the first turn, its decisions made in the first legal way."""
     s = setup.begin(t, seed)
     s.stack[0] = _FLOOR
@@ -62,7 +62,7 @@ def run_on(game: Game, s: State) -> None:
     raise PositionError(_DOES_NOT_END)
 
 
-def place(game: Game, t: Tables, s: State, position: Position) -> None:
+def place(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Bring a state right after the set-up to a chosen position. Raises PositionError for what does not fit."""
     _check_turn(t, s, position)
     labels = Labels(t)
@@ -72,7 +72,7 @@ def place(game: Game, t: Tables, s: State, position: Position) -> None:
     for flag in position.flags:
         if flag not in t.flag_number:
             raise PositionError(f"The scenario has no flag {flag!r}.")
-        script_effects.StateDoer(t, s, -1).set_flag(flag)
+        script_effects.StateEffectHandler(t, s, -1).set_flag(flag)
     doors_worked = [(door, True) for door in position.doors] + [(door, False) for door in position.shut]
     for name, is_open in doors_worked:
         with _nobody_looking(t, s):
@@ -82,9 +82,9 @@ def place(game: Game, t: Tables, s: State, position: Position) -> None:
         _do(t, s, labels, deed)
         run_on(game, s)
     if position.figures is not None:
-        stand(t, s, labels, position.figures)
+        place_figures(t, s, labels, position.figures)
     equip(t, s, labels, position.marines)
-    post(t, s, position.marines)
+    place_marines(t, s, position.marines)
     hold_cards(t, s, position)
     s.frags = position.frags
     s.round, s.ended = position.round, position.round - 1
@@ -94,7 +94,7 @@ def place(game: Game, t: Tables, s: State, position: Position) -> None:
     begin_turn(game, t, s, position)
 
 
-def _check_turn(t: Tables, s: State, position: Position) -> None:
+def _check_turn(t: CompiledScenario, s: State, position: Position) -> None:
     if not -1 <= position.turn < s.players:
         raise PositionError(f"It can't be the turn of marine {position.turn + 1}: there are {s.players}.")
     if position.round < 1 or position.frags < 0:
@@ -103,7 +103,7 @@ def _check_turn(t: Tables, s: State, position: Position) -> None:
         raise PositionError(f"The position has {len(position.marines)} marines, the game {s.players}.")
 
 
-def _reveal(game: Game, t: Tables, s: State, position: Position) -> None:
+def _reveal(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
     for area in position.areas:
         if area not in t.area_number:
             raise PositionError(f"The scenario has no area {area!r}.")
@@ -114,7 +114,7 @@ def _reveal(game: Game, t: Tables, s: State, position: Position) -> None:
 
 
 @contextmanager
-def _nobody_looking(t: Tables, s: State) -> Iterator[None]:
+def _nobody_looking(t: CompiledScenario, s: State) -> Iterator[None]:
     """No marine looks through a door while it is worked: they stood elsewhere then."""
     where = s.at[: s.players]
     for seat in range(s.players):
@@ -123,10 +123,10 @@ def _nobody_looking(t: Tables, s: State) -> Iterator[None]:
     for seat, space in enumerate(where):
         if s.at[seat] == OFF:
             s.at[seat], s.body[seat], s.status[seat] = space, 1 << space, ON_BOARD
-    recount(t, s)
+    refresh_sides(t, s)
 
 
-def _take_key(game: Game, t: Tables, s: State, color: str) -> None:
+def _take_key(game: Game, t: CompiledScenario, s: State, color: str) -> None:
     if color not in keys_of(t):
         raise PositionError(f"The scenario has no {color} key.")
     number = COLORS.index(color)
@@ -136,21 +136,21 @@ def _take_key(game: Game, t: Tables, s: State, color: str) -> None:
         if piece.kind == "key" and piece.color == number and s.lying >> piece.number & 1:
             tokens_on_board.take_off(t, s, piece.number, "taken")
             _used(t, s, piece.number)
-            tokens_on_board.reground(t, s)
+            tokens_on_board.refresh_tokens(t, s)
             run_on(game, s)
             break
     triggers.note_got(t, s, "key", "key", number)
     equipment.take_key(s, number)
 
 
-def keys_of(t: Tables) -> tuple[str, ...]:
+def keys_of(t: CompiledScenario) -> tuple[str, ...]:
     """Return the colors of the keys that the scenario has: those that lie somewhere, open a door or are given."""
     numbers = {piece.color for piece in t.pieces if piece.kind == "key"} | {door.key for door in t.doors}
     given = set(_given(t))
     return tuple(color for number, color in enumerate(COLORS) if number in numbers or ("key", color) in given)
 
 
-def _given(t: Tables) -> Iterator[tuple[str, str]]:
+def _given(t: CompiledScenario) -> Iterator[tuple[str, str]]:
     from kneedeep.rules.doom2004.board.game_tokens import every_effect
 
     for effect in every_effect(t.scenario):
@@ -158,7 +158,7 @@ def _given(t: Tables) -> Iterator[tuple[str, str]]:
             yield str(effect.value), str(effect.params.get("color", ""))
 
 
-def _used(t: Tables, s: State, number: int) -> None:
+def _used(t: CompiledScenario, s: State, number: int) -> None:
     """Note that a token was used and do what it brings about, once."""
     if not s.course.used >> number & 1:
         s.course = s.course._replace(used=s.course.used | 1 << number)
@@ -166,7 +166,7 @@ def _used(t: Tables, s: State, number: int) -> None:
         triggers.happen(t, s, element.text, element.do, -1)
 
 
-def _work_door(t: Tables, s: State, labels: Labels, name: str, *, opened: bool) -> None:
+def _work_door(t: CompiledScenario, s: State, labels: Labels, name: str, *, opened: bool) -> None:
     if not name or name not in labels.doors:
         raise PositionError(f"The scenario has no {name or 'door without a name'}.")
     number = labels.doors.index(name)
@@ -180,7 +180,7 @@ def _work_door(t: Tables, s: State, labels: Labels, name: str, *, opened: bool) 
     doors.set_open(t, s, number, -1, opened=opened)
 
 
-def _do(t: Tables, s: State, labels: Labels, deed: Deed) -> None:
+def _do(t: CompiledScenario, s: State, labels: Labels, deed: Deed) -> None:
     """A token taken, used or destroyed, or a figure killed."""
     for number, label in enumerate(labels.pieces):
         if _is_meant(label, deed) and s.lying >> number & 1:
@@ -196,7 +196,7 @@ def _do(t: Tables, s: State, labels: Labels, deed: Deed) -> None:
     raise PositionError(f"{deed.name}{_where(deed.at)} is not on the table there{_why(t, s, labels, deed)}.")
 
 
-def _why(t: Tables, s: State, labels: Labels, deed: Deed) -> str:
+def _why(t: CompiledScenario, s: State, labels: Labels, deed: Deed) -> str:
     """Why nothing that a deed names is on the table, where the reason is known."""
     areas = [piece.area for piece in t.pieces if _is_meant(labels.pieces[piece.number], deed)]
     areas += [setup.area for setup in t.setups if _is_meant(labels.setups[setup.number], deed)]
@@ -212,7 +212,7 @@ def _where(at: Space | None) -> str:
     return "" if at is None else f" at {at[0]},{at[1]}"
 
 
-def _deal_with(t: Tables, s: State, number: int) -> None:
+def _deal_with(t: CompiledScenario, s: State, number: int) -> None:
     piece = t.pieces[number]
     if piece.type.taken:
         tokens_on_board.take_off(t, s, number, "taken")
@@ -226,14 +226,14 @@ def _deal_with(t: Tables, s: State, number: int) -> None:
         if piece.type.use == "end":
             tokens_on_board.take_off(t, s, number, "used")
         _used(t, s, number)
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
 
 
 # Figures and marines
 
 
-def stand(
-    t: Tables, s: State, labels: Labels, figures: tuple[Figure, ...], passing: int | None = None
+def place_figures(
+    t: CompiledScenario, s: State, labels: Labels, figures: tuple[Figure, ...], passing: int | None = None
 ) -> int | None:
     """Put exactly these figures on the board beside the marines. Raises PositionError for one that has no place.
 
@@ -276,11 +276,11 @@ def stand(
             s.owner[figure] = min(one.owner, s.players - 1)
         if place == passing:
             acting = figure
-    recount(t, s)
+    refresh_sides(t, s)
     return acting
 
 
-def space_number(t: Tables, at: Space, who: str) -> int:
+def space_number(t: CompiledScenario, at: Space, who: str) -> int:
     """Return the number of a space. Raises PositionError for one that is not on the board."""
     number = t.terrain.number.get((at[0], at[1]), -1)
     if number < 0:
@@ -288,7 +288,9 @@ def space_number(t: Tables, at: Space, who: str) -> int:
     return number
 
 
-def post(t: Tables, s: State, marines: tuple[Marine, ...], passing: int | None = None) -> None:
+def place_marines(
+    t: CompiledScenario, s: State, marines: tuple[Marine, ...], passing: int | None = None
+) -> None:
     """Put the marines where they are to stand. Raises PositionError for a place that is taken or not revealed.
 
     `passing`: the number of a figure, a marine or another, in the middle of its move, which may stand where others do.
@@ -314,7 +316,7 @@ def post(t: Tables, s: State, marines: tuple[Marine, ...], passing: int | None =
         if stopped >> space & 1:
             raise PositionError(f"{_marine(seat)} can't stand{_where(at)}: an obstacle is there.")
         s.at[seat], s.body[seat], s.status[seat] = space, 1 << space, ON_BOARD
-    recount(t, s)
+    refresh_sides(t, s)
     around = 0 if passing is None else s.body[passing]
     crowding = [figure for figure in s.sharing if not s.body[figure] & around]
     if crowding:
@@ -324,7 +326,7 @@ def post(t: Tables, s: State, marines: tuple[Marine, ...], passing: int | None =
         raise PositionError("No marine is in the game.")
 
 
-def equip(t: Tables, s: State, labels: Labels, marines: tuple[Marine, ...]) -> None:
+def equip(t: CompiledScenario, s: State, labels: Labels, marines: tuple[Marine, ...]) -> None:
     """Give the marines what they are to have. Raises PositionError for what the scenario does not declare."""
     if any(one.cards is not None for one in marines):
         _deal(t, s, marines)
@@ -371,7 +373,7 @@ def _between(least: int, most: int | None, value: int | None, before: int, what:
     return value
 
 
-def _weapons(t: Tables, seat: int, named: tuple[str, ...]) -> list[int]:
+def _weapons(t: CompiledScenario, seat: int, named: tuple[str, ...]) -> list[int]:
     found = []
     declared = {piece.thing for piece in t.pieces} | {
         t.weapons[number].id for number in each_number(t.innate)
@@ -404,7 +406,7 @@ def _items(s: State, labels: Labels, seat: int, named: tuple[str, ...]) -> tuple
     return tuple(sorted(found))
 
 
-def _deal(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
+def _deal(t: CompiledScenario, s: State, marines: tuple[Marine, ...]) -> None:
     before = _starting(t, s)
     spare = list(t.marine_cards)
     dealt = list(s.cards)
@@ -425,7 +427,7 @@ def _deal(t: Tables, s: State, marines: tuple[Marine, ...]) -> None:
         s.armor[seat] = max(0, s.armor[seat] + armor_now - armor_before)
 
 
-def _starting(t: Tables, s: State) -> list[tuple[int, int]]:
+def _starting(t: CompiledScenario, s: State) -> list[tuple[int, int]]:
     """The wounds and armor that each marine starts with."""
     return [
         (marine_cards.full_wounds(t, s, seat), marine_cards.full_armor(t, s, seat))
@@ -433,7 +435,7 @@ def _starting(t: Tables, s: State) -> list[tuple[int, int]]:
     ]
 
 
-def hold_cards(t: Tables, s: State, position: Position) -> None:
+def hold_cards(t: CompiledScenario, s: State, position: Position) -> None:
     """Give the invader the cards that the position names, the rest is the deck. Raises PositionError for cards there are not."""
     if position.hand is None:
         return
@@ -448,7 +450,7 @@ def hold_cards(t: Tables, s: State, position: Position) -> None:
     deck.hold(t, s)
 
 
-def take_cards(t: Tables, cards: list[int], named: tuple[str, ...]) -> tuple[int, ...]:
+def take_cards(t: CompiledScenario, cards: list[int], named: tuple[str, ...]) -> tuple[int, ...]:
     """Take cards by their ids out of some and return them. Raises PositionError when one is not among them."""
     found = []
     for name in named:
@@ -467,7 +469,7 @@ def _marine(seat: int) -> str:
 # The first turn
 
 
-def begin_turn(game: Game, t: Tables, s: State, position: Position) -> None:
+def begin_turn(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Begin the turn of a position. Raises PositionError when the game would be over there."""
     refuse_end(s)
     seat = s.players if position.turn < 0 else position.turn
@@ -486,7 +488,7 @@ def refuse_end(s: State) -> None:
         raise PositionError(f"There the game would be over: {who}.")
 
 
-def table_events(t: Tables, s: State) -> list[Event]:
+def table_events(t: CompiledScenario, s: State) -> list[Event]:
     """Return events that tell all that is on the table and in hands: a game begins with them."""
     found: list[Event] = [("start", s.players)]
     for seat in range(s.players):

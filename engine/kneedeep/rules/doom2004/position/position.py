@@ -120,7 +120,7 @@ def set_up_at(
     if position.carried is None:
         placement.place(game, t, state, position)
     else:
-        state_codec.put_in(game, t, state, position)
+        state_codec.decode_state(game, t, state, position)
     if events is not None:
         events += placement.table_events(t, state)
     return state
@@ -134,7 +134,7 @@ def position_of(game: Game, state: State, on: Game | None = None) -> Position:
     """
     from kneedeep.rules.doom2004.position import state_codec
 
-    return state_codec.carried(game, state, on or game)
+    return state_codec.encode_state(game, state, on or game)
 
 
 def _data(value: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.position.position import Deed
@@ -26,7 +26,7 @@ class Named(NamedTuple):
     text: str = ""
 
 
-class Way(NamedTuple):
+class DoorOption(NamedTuple):
     """A door: its number on the board, its name in a position, its words; whether it is open at the start, what it lies between."""
 
     number: int
@@ -36,7 +36,7 @@ class Way(NamedTuple):
     touching: int
 
 
-class Past(NamedTuple):
+class DeedOption(NamedTuple):
     """Something that may have been done; `area`: the number of the area that must be revealed before, NOWHERE for none."""
 
     deed: Deed
@@ -44,7 +44,7 @@ class Past(NamedTuple):
     area: int
 
 
-class Choosable(NamedTuple):
+class PositionOptions(NamedTuple):
     """All of it for one number of marines.
 
     `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without what each always has;
@@ -53,10 +53,10 @@ class Choosable(NamedTuple):
     """
 
     areas: tuple[Named, ...]
-    doors: tuple[Way, ...]
+    doors: tuple[DoorOption, ...]
     keys: tuple[str, ...]
     flags: tuple[str, ...]
-    past: tuple[Past, ...]
+    past: tuple[DeedOption, ...]
     weapons: tuple[Named, ...]
     ammo: tuple[int, ...]
     counted: tuple[str, ...]
@@ -64,7 +64,7 @@ class Choosable(NamedTuple):
     things: tuple[Named, ...]
 
 
-def choosable(game: Game, players: int) -> Choosable:
+def position_options(game: Game, players: int) -> PositionOptions:
     """Return what a position for so many marines may hold. Raises UnplayableError for a number it is not made for."""
     t = game.tables(players)
     names, labels = Names(t), Labels(t)
@@ -76,7 +76,7 @@ def choosable(game: Game, players: int) -> Choosable:
     weapons = tuple(_weapons(t))
     counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
     charged = any(weapon.name == "soul-cube" for weapon in weapons)
-    return Choosable(
+    return PositionOptions(
         areas=tuple(
             Named(area, names.area(number)) for number, area in enumerate(t.areas) if number != t.start_area
         ),
@@ -96,14 +96,14 @@ def choosable(game: Game, players: int) -> Choosable:
     )
 
 
-def _weapons(t: Tables) -> Iterator[Named]:
+def _weapons(t: CompiledScenario) -> Iterator[Named]:
     declared = {piece.thing for piece in t.pieces}
     for number, weapon in enumerate(t.weapons):
         if weapon.id in declared and not t.innate >> number & 1:
             yield Named(weapon.id, weapon.name)
 
 
-def _ammo(t: Tables, weapons: tuple[Named, ...]) -> Iterator[int]:
+def _ammo(t: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
     start = (t.parameters.bullets, t.parameters.rockets, t.parameters.cells)
     used = {t.weapons[number].ammo for number in each_number(t.innate)}
     used |= {t.weapons[t.weapon_number[weapon.name]].ammo for weapon in weapons}
@@ -112,17 +112,17 @@ def _ammo(t: Tables, weapons: tuple[Named, ...]) -> Iterator[int]:
             yield place
 
 
-def _ways(game: Game, t: Tables, names: Names, labels: Labels) -> Iterator[Way]:
+def _ways(game: Game, t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
     for number, door in enumerate(t.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue
         sides = dict.fromkeys(names.area(t.area_of[space]) for space in door.touched)
         kind = f"{door.element.key} {door.kind}" if door.element.key else door.kind
         words = f"{labels.doors[number].partition(':')[2]} ({kind}, {' – '.join(sides)})"
-        yield Way(number, labels.doors[number], words, door.element.open, door.touching)
+        yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
 
 
-def _past(t: Tables, names: Names, labels: Labels) -> Iterator[Past]:
+def _past(t: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
     for piece in t.pieces:
         name, at = labels.pieces[piece.number]
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
@@ -138,12 +138,12 @@ def _past(t: Tables, names: Names, labels: Labels) -> Iterator[Past]:
             continue
         weapon = t.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else t.weapons[weapon].name
-        yield Past(Deed(name, at), _told(called, at, done), piece.area)
+        yield DeedOption(Deed(name, at), _told(called, at, done), piece.area)
     for setup in t.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or t.kinds[setup.kind].name
-            yield Past(Deed(name, at), _told(called, at, "killed"), setup.area)
+            yield DeedOption(Deed(name, at), _told(called, at, "killed"), setup.area)
 
 
 def _told(what: str, at: tuple[int, int] | None, done: str) -> str:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.board_tables import STANDING
-from kneedeep.rules.doom2004.board.figures import pave
+from kneedeep.rules.doom2004.board.figures import refresh_walkable
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.marine.marine_turn import ENCOUNTER, MODES
@@ -24,7 +24,7 @@ from kneedeep.rules.doom2004.position.labels import Label, Labels
 from kneedeep.rules.doom2004.position.position import Figure, Marine, Position
 from kneedeep.rules.doom2004.position.position_data import PositionError, UndecidedError
 from kneedeep.rules.doom2004.rounds import LAST
-from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, ON_BOARD, OUT, WAITING, Course, State
+from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, ON_BOARD, OUT, WAITING, ScriptRecord, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS
 from kneedeep.rules.rng import shuffled
 from kneedeep.scenario.names import names_of
@@ -37,7 +37,7 @@ _NOT_NOW = "A game can't be carried on in the middle of a decision: finish it fi
 _PIECES = ("destroyed", "used", "set_up")
 
 
-def carried(game: Game, s: State, on: Game) -> Position:
+def encode_state(game: Game, s: State, on: Game) -> Position:
     """Return the position of a state, in the names of the scenario it is carried to. Raises UndecidedError."""
     t = game.tables(s.players)
     labels = Labels(t, names_of(on.scenario))
@@ -62,7 +62,9 @@ def carried(game: Game, s: State, on: Game) -> Position:
     )
 
 
-def _added(old: Tables, new: Tables, revealed: Sequence[str]) -> tuple[list[list[Any]], list[Figure]]:
+def _added(
+    old: CompiledScenario, new: CompiledScenario, revealed: Sequence[str]
+) -> tuple[list[list[Any]], list[Figure]]:
     """Tokens and figures that the changed map has besides, in areas that are revealed: they are there from now on."""
     labels = Labels(new)
     seen = {new.area_number[area] for area in revealed if area in new.area_number}
@@ -93,7 +95,7 @@ def _added(old: Tables, new: Tables, revealed: Sequence[str]) -> tuple[list[list
     return tokens, figures
 
 
-def _marine(t: Tables, s: State, labels: Labels, seat: int) -> Marine:
+def _marine(t: CompiledScenario, s: State, labels: Labels, seat: int) -> Marine:
     at = s.at[seat] if s.at[seat] != OFF else s.fragged_at[seat]
     return Marine(
         at=t.terrain.spaces[at] if at != OFF else None,
@@ -112,7 +114,7 @@ def _marine(t: Tables, s: State, labels: Labels, seat: int) -> Marine:
     )
 
 
-def _figure(t: Tables, s: State, labels: Labels, figure: int) -> Figure:
+def _figure(t: CompiledScenario, s: State, labels: Labels, figure: int) -> Figure:
     setup = s.setup[figure]
     return Figure(
         kind=t.kinds[s.kind[figure]].id,
@@ -124,7 +126,7 @@ def _figure(t: Tables, s: State, labels: Labels, figure: int) -> Figure:
     )
 
 
-def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
+def _rest(t: CompiledScenario, s: State, labels: Labels) -> dict[str, Any]:
     """What else there is of a game under way, as plain data."""
     spaces = t.terrain.spaces
     course = s.course
@@ -184,7 +186,7 @@ def _rest(t: Tables, s: State, labels: Labels) -> dict[str, Any]:
     }
 
 
-def _stage(t: Tables, s: State, place: Mapping[int, int]) -> dict[str, Any]:
+def _stage(t: CompiledScenario, s: State, place: Mapping[int, int]) -> dict[str, Any]:
     """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
     stages = [stage for stage in s.stack if stage[0] != "turn"]
     names = [stage[0] for stage in stages]
@@ -214,7 +216,7 @@ def _label(label: Label) -> list[Any]:
 # Back onto a board
 
 
-def put_in(game: Game, t: Tables, s: State, position: Position) -> None:
+def decode_state(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
     """Bring a state right after the set-up to a carried position. Raises PositionError for what does not fit."""
     try:
         _put_in(game, t, s, position)
@@ -226,7 +228,7 @@ def put_in(game: Game, t: Tables, s: State, position: Position) -> None:
         ) from error
 
 
-def _put_in(game: Game, t: Tables, s: State, position: Position) -> None:
+def _put_in(game: Game, t: CompiledScenario, s: State, position: Position) -> None:
     rest = position.carried
     assert rest is not None
     labels = Labels(t)
@@ -248,8 +250,8 @@ def _put_in(game: Game, t: Tables, s: State, position: Position) -> None:
     s.keys = sum(1 << COLORS.index(color) for color in set(position.keys) if color in COLORS)
     _lay(t, s, labels, rest)
     s.course = _course(t, s, labels, rest)
-    tokens_on_board.reground(t, s)
-    pave(s)
+    tokens_on_board.refresh_tokens(t, s)
+    refresh_walkable(s)
     for seat in range(s.players):
         equipment.hold_weapons(s, seat, ())
         s.order[seat] = 0
@@ -259,8 +261,8 @@ def _put_in(game: Game, t: Tables, s: State, position: Position) -> None:
     for seat in range(s.players):
         s.fresh[seat] = int(rest["fresh"][seat])
     stage = rest["stage"]
-    passing = placement.stand(t, s, labels, position.figures, stage.get("figure"))
-    placement.post(t, s, position.marines, position.turn if stage["at"] == "marine" else passing)
+    passing = placement.place_figures(t, s, labels, position.figures, stage.get("figure"))
+    placement.place_marines(t, s, position.marines, position.turn if stage["at"] == "marine" else passing)
     for seat in range(s.players):
         s.back_in[seat] = int(rest["back_in"][seat])
     s.frags, s.round, s.ended = position.frags, position.round, position.round - 1
@@ -296,7 +298,7 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def _lay(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
+def _lay(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
     s.lying = _mask(_numbers(labels.pieces, rest["lying"]))
     s.jets = _mask(_numbers(labels.pieces, rest["jets"])) & s.lying
     s.moved = ()
@@ -317,13 +319,13 @@ def _lay(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> None:
     s.lying &= ~_mask(homeless)
 
 
-def _course(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> Course:
+def _course(t: CompiledScenario, s: State, labels: Labels, rest: Mapping[str, Any]) -> ScriptRecord:
     pieces = {name: _mask(_numbers(labels.pieces, rest[name])) for name in _PIECES}
     pieces["set_up"] |= _mask(_numbers(labels.setups, rest.get("waiting", []))) << len(t.pieces)
     setups, tokens = rest["gone"]
     gone = _mask(_numbers(labels.setups, setups)) | _mask(_numbers(labels.pieces, tokens)) << len(t.setups)
     kinds = [t.kind_number[kind] for kind in rest["swaps"] if t.kind_number.get(kind, -1) in t.stands_for]
-    return Course(
+    return ScriptRecord(
         flags=sum(1 << t.flag_number[flag] for flag in set(rest["flags"]) if flag in t.flag_number),
         fired=_bits(labels.happenings, rest["fired"]),
         due=tuple(
@@ -359,7 +361,7 @@ def _course(t: Tables, s: State, labels: Labels, rest: Mapping[str, Any]) -> Cou
     )
 
 
-def _cards(t: Tables, s: State, position: Position, rest: Mapping[str, Any]) -> None:
+def _cards(t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]) -> None:
     """The same cards in hand, on the discards and in the deck, which is shuffled anew."""
     assert position.hand is not None
     named = Counter((*position.hand, *rest["discard"], *rest["deck"]))
@@ -373,7 +375,7 @@ def _cards(t: Tables, s: State, position: Position, rest: Mapping[str, Any]) -> 
     deck.hold(t, s)
 
 
-def _go_on(game: Game, t: Tables, s: State, position: Position, rest: Mapping[str, Any]) -> None:
+def _go_on(game: Game, t: CompiledScenario, s: State, position: Position, rest: Mapping[str, Any]) -> None:
     """Let the turn go on where it was."""
     s.seat = s.players if position.turn < 0 else position.turn
     s.marks = tuple(str(mark) for mark in rest["marks"])

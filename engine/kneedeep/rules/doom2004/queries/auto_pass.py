@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.combat import blow_through, dice
 from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack, arms_of, controller
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.attack_profile import NO_AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import INVADER, State
 
 STOP: Action = ("stop",)
@@ -25,7 +25,7 @@ PASS: Action = ("pass",)
 KEEP: Action = ("reroll", 0)
 
 
-def unwanted(state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
+def unwanted_window(state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
     """Return the answer to a window that its player does not want to be asked about, None for any other decision.
 
     `actions`: the legal ones; `quiet`: names of windows (for the invader), `guard` or `heal` (for marines).
@@ -38,7 +38,7 @@ def unwanted(state: State, actions: Collection[Action], quiet: Collection[str]) 
     return PASS if all(action[0] in quiet for action in actions if action != PASS) else None
 
 
-def needless(t: Tables, state: State, actions: Collection[Action]) -> Action | None:
+def needless_question(t: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
     """Return the answer to a question whose answers make no difference for who is asked, None for any other decision.
 
     An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
@@ -65,7 +65,7 @@ def needless(t: Tables, state: State, actions: Collection[Action]) -> Action | N
     return None if near else STOP
 
 
-def _fails_for_good(t: Tables, s: State, attack: Attack) -> bool:
+def _fails_for_good(t: CompiledScenario, s: State, attack: Attack) -> bool:
     """Tell whether the dice of an attack fail and whoever dodges gains nothing by other dice.
 
     A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.

@@ -14,15 +14,15 @@ from kneedeep.catalog.play import MarineDeck
 from kneedeep.catalog.sheet import Entry, entries
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.board.game_tokens import every_effect
-from kneedeep.rules.doom2004.combat.attack_profile import DICE, Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import DICE, AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
 
 _ALWAYS = ("actions.", "numbers.")
 
 
-class Reliance(NamedTuple):
+class DataProvenance(NamedTuple):
     """How sure the numbers are that games may read.
 
     `guessed`: how many of the `numbers` are guesses or from memory, `own`: how many are the user's. `missing`: the names
@@ -56,14 +56,14 @@ class Reliance(NamedTuple):
             yield f"The {deck.size.value} marine cards of the {box} are not dealt: no source says what they do{names}."
 
 
-def reliance_of(game: Game, counts: Iterable[int]) -> Reliance:
+def provenance_of(game: Game, counts: Iterable[int]) -> DataProvenance:
     """Return how sure the numbers are that games with these numbers of marines may read."""
     asked = tuple(counts)
     found = entries_read(game, asked)
     catalog = game.board.catalog
     boxes = game.scenario.box or catalog.default_boxes(expansion=game.scenario.expansion)
     decks = (deck for deck in game.play.marine_decks.values() if deck.id in boxes)
-    return Reliance(
+    return DataProvenance(
         len(found),
         sum(bool(entry.mark) and entry.mark not in SURE_MARKS for entry in found),
         sum(entry.mark == USER_MARK for entry in found),
@@ -151,19 +151,19 @@ def _common(game: Game, players: int) -> Iterator[str]:
     )
 
 
-def _of(t: Tables, game: Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
+def _of(t: CompiledScenario, game: Game, kinds: set[int], weapons: set[int]) -> Iterator[str]:
     """The numbers of kinds of figures, of weapons, and of the dice they roll."""
     own = {figure.id: figure.like or "" for figure in game.scenario.figure_types}
     heads = [f"figures.{own.get(t.kinds[kind].id, t.kinds[kind].id)}." for kind in kinds if kind != MARINE]
     heads += [f"weapons.{t.weapons[number].id}." for number in weapons]
-    arms: list[Arms | None] = [t.kinds[kind].arms for kind in kinds]
+    arms: list[AttackProfile | None] = [t.kinds[kind].arms for kind in kinds]
     arms += [t.weapons[number] for number in weapons]
     colors = {DICE[color] for one in arms if one is not None for color in one.dice}
     heads += [f"dice.{color}." for color in colors]
     return (name for name in _names(game) if name.startswith(tuple(heads)))
 
 
-def _spawned(t: Tables) -> set[int]:
+def _spawned(t: CompiledScenario) -> set[int]:
     """The kinds that spawn cards, spawn areas, steps and sentry bot tokens bring."""
     named = {kind for card in t.cards for group in card.spawn for kind, _ in group}
     found = {t.kind_number[kind] for kind in named if kind in t.kind_number}

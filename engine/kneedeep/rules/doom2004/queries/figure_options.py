@@ -22,12 +22,12 @@ from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.combat import attack as attacking
 from kneedeep.rules.doom2004.combat import blow_through, targeting
 from kneedeep.rules.doom2004.combat.attack import KIND_ARMS, Attack
-from kneedeep.rules.doom2004.combat.attack_odds import Harm, Outcome, outcome_again, outcome_of
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_odds import FigureOdds, Outcome, outcome_again, outcome_of
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import marine_attack
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.friend_passage import Place
-from kneedeep.rules.doom2004.movement.paths import Way
+from kneedeep.rules.doom2004.movement.paths import Path
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text import illegal_reasons
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 BESIDE = 1
 
 
-class Shot(NamedTuple):
+class AttackOption(NamedTuple):
     """An attack that a figure can make from where it stands.
 
     `action`: how it is declared; `legal`: it may be declared right now. `weapon`: a marine's weapon by number (a place
@@ -57,21 +57,21 @@ class Shot(NamedTuple):
     outcome: Outcome | None
 
 
-class Prospects(NamedTuple):
+class FigureOptions(NamedTuple):
     """What a figure can do: what it has left, the ways to every place in reach, and its attacks from where it stands."""
 
     figure: int
     turn: Turn
-    ways: dict[Place, Way]
-    shots: tuple[Shot, ...]
+    ways: dict[Place, Path]
+    shots: tuple[AttackOption, ...]
 
-    def way_to(self, space: int) -> Way | None:
+    def way_to(self, space: int) -> Path | None:
         """Return the cheapest way whose end is a space (for large figures: an anchor), None when it is out of reach."""
         found = [way for (there, _), way in self.ways.items() if there == space]
         return min(found, key=lambda way: (not way.ends, way.cost), default=None)
 
 
-def prospects(game: Game, state: State, figure: int, points: int | None = None) -> Prospects:
+def figure_options(game: Game, state: State, figure: int, points: int | None = None) -> FigureOptions:
     """Return what a figure on the board can do. `points`: movement points in place of those that it has.
 
     For a figure whose turn it is: with what it has left (`turn.now`). For any other: with what a turn of its own would
@@ -81,11 +81,13 @@ def prospects(game: Game, state: State, figure: int, points: int | None = None) 
     turn = turn_of(t, state, figure)
     if points is not None:
         turn = turn._replace(points=points)
-    return Prospects(figure, turn, reach(game, state, figure, turn.points), shots(game, state, figure))
+    return FigureOptions(
+        figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure)
+    )
 
 
-def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Way]:
-    """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.ways`)."""
+def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Path]:
+    """Return the way to every (anchor space, shape) that a figure reaches with so many points (see `paths.find_paths`)."""
     t = game.tables(state.players)
     if (
         is_bot_off(t, state, figure)
@@ -93,19 +95,19 @@ def reach(game: Game, state: State, figure: int, points: int) -> dict[Place, Way
         and state.owner[figure] < 0
     ):
         return {}
-    return paths.ways(t, state, figure, points)
+    return paths.find_paths(t, state, figure, points)
 
 
-def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> Way | None:
+def way_along(game: Game, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
     """Return the way over exactly these spaces, as somebody drew it, with the points that the figure has.
 
     None when the rules don't allow it or it costs too much; `why_no_way` says why for its last space.
     """
     t = game.tables(state.players)
-    return paths.way_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
+    return paths.find_path_along(t, state, figure, list(spaces), turn_of(t, state, figure).points)
 
 
-def shots(game: Game, state: State, figure: int) -> tuple[Shot, ...]:
+def attack_options(game: Game, state: State, figure: int) -> tuple[AttackOption, ...]:
     """Return the attacks that a figure can make from where it stands, by weapon and target."""
     t = game.tables(state.players)
     s = state
@@ -120,11 +122,11 @@ def shots(game: Game, state: State, figure: int) -> tuple[Shot, ...]:
             else None
         )
         far = _range(t, s, figure, weapon, space, target)
-        found.append(Shot(action, action in legal, weapon, space, target, aimed, far, named))
+        found.append(AttackOption(action, action in legal, weapon, space, target, aimed, far, named))
     return tuple(found)
 
 
-def outcome_at(game: Game, state: State, figure: int, shot: Shot) -> Outcome:
+def outcome_at(game: Game, state: State, figure: int, shot: AttackOption) -> Outcome:
     """Return what a shot can be expected to do, also on an empty space."""
     t = game.tables(state.players)
     return shot.outcome or _outcome(t, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
@@ -161,7 +163,7 @@ def outcome_of_action(game: Game, state: State, action: Action) -> Outcome | Non
     return None
 
 
-def watchers_of(game: Game, state: State, figure: int, way: Way) -> tuple[int, ...]:
+def watchers_of(game: Game, state: State, figure: int, way: Path) -> tuple[int, ...]:
     """Return the watchful invaders beside whom a way comes: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
     if figure not in state.squad:
         return ()
@@ -221,7 +223,7 @@ def why_no_card(game: Game, state: State, card: int) -> str:
     return illegal_reasons.why_no_card(game.tables(state.players), state, card)
 
 
-def _attacks(t: Tables, s: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
+def _attacks(t: CompiledScenario, s: State, figure: int) -> list[tuple[Action, int, int, int, int]]:
     """The attacks of a figure: how each is declared, the weapon, the space, whom it names, aimed."""
     turn = turn_of(t, s, figure)
     if figure < s.players:
@@ -236,36 +238,38 @@ def _attacks(t: Tables, s: State, figure: int) -> list[tuple[Action, int, int, i
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
 
 
-def _is_worth_it(t: Tables, s: State, space: int, target: int) -> bool:
+def _is_worth_it(t: CompiledScenario, s: State, space: int, target: int) -> bool:
     return target >= 0 or bool(tokens_on_board.destructible(t, s) >> space & 1)
 
 
-def _outcome(t: Tables, s: State, figure: int, weapon: int, space: int, target: int, aimed: int) -> Outcome:
+def _outcome(
+    t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int, aimed: int
+) -> Outcome:
     arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
     done = (target,) if target >= 0 else blow_through.things_at(t, s, space)
     made = Attack("attack", figure, weapon, space, target, "dice", aimed, 0, arms.dice, done=done)
     return outcome_of(t, s, made)
 
 
-def _range(t: Tables, s: State, figure: int, weapon: int, space: int, target: int) -> int:
+def _range(t: CompiledScenario, s: State, figure: int, weapon: int, space: int, target: int) -> int:
     arms = t.weapons[weapon] if weapon != KIND_ARMS else attacking.kind_arms(t, s, figure)
     return BESIDE if arms.melee else targeting.range_to(t, s, figure, arms, space, target)
 
 
 __all__ = [
-    "Harm",
+    "FigureOdds",
     "Outcome",
     "Place",
-    "Prospects",
-    "Shot",
+    "FigureOptions",
+    "AttackOption",
     "Turn",
-    "Way",
+    "Path",
     "outcome_at",
     "outcome_of_action",
-    "prospects",
+    "figure_options",
     "reach",
     "rerolls",
-    "shots",
+    "attack_options",
     "watchers_of",
     "way_along",
     "why_no_attack",

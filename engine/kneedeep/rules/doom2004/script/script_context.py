@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.state import GONE, OFF, State
 from kneedeep.script.conditions import Place, must_die
 
 
-class StateLedger:
+class StateConditionContext:
     """The ledger of one state; see `kneedeep.script.conditions.Ledger`."""
 
     __slots__ = ("s", "t")
 
-    def __init__(self, t: Tables, s: State) -> None:
+    def __init__(self, t: CompiledScenario, s: State) -> None:
         """Answer for a state."""
         self.t = t
         self.s = s

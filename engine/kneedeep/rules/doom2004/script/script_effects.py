@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.board import doors, exploration, tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.script import triggers
@@ -20,12 +20,12 @@ from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.scenario.model import Spawn
 
 
-class StateDoer:
+class StateEffectHandler:
     """Whoever carries out steps on one state; see `kneedeep.script.effects.Doer`."""
 
     __slots__ = ("finder", "s", "t")
 
-    def __init__(self, t: Tables, s: State, finder: int) -> None:
+    def __init__(self, t: CompiledScenario, s: State, finder: int) -> None:
         """Carry out steps that concern a marine (-1: none)."""
         self.t = t
         self.s = s
@@ -110,7 +110,7 @@ class StateDoer:
         )
         if jets:
             s.jets = s.jets | jets if on else s.jets & ~jets
-            tokens_on_board.reground(t, s)
+            tokens_on_board.refresh_tokens(t, s)
 
     def remove(self, token: str) -> None:
         """Take the tokens of an id off the board, and see to it that they are not set up later."""
@@ -118,7 +118,7 @@ class StateDoer:
         for number in t.tokens_named.get(token, ()):
             tokens_on_board.take_off(t, s, number, "removed")
             s.course = s.course._replace(gone=s.course.gone | 1 << len(t.setups) + number)
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
     def say(self, text: str) -> None:
@@ -148,7 +148,7 @@ class StateDoer:
                 s.course = s.course._replace(set_up=s.course.set_up | t.waiting_bit(number))
             else:
                 setups.append(number)
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
         if setups:
             spawns.set_up(t, s, tuple(setups))
         exploration.look_again(t, s)
@@ -201,7 +201,7 @@ class StateDoer:
                         s.items[seat] = tuple(other for other in s.items[seat] if other != piece.number)
                         if s.events is not None:
                             s.events.append(("item", seat, piece.number, 0))
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
     def summon(self, value: object) -> None:
@@ -212,17 +212,17 @@ def _is_spare(s: State, number: int) -> bool:
     return not s.lying >> number & 1 and not s.course.set_up >> number & 1
 
 
-def receive(t: Tables, s: State, seat: int, number: int) -> None:
+def receive(t: CompiledScenario, s: State, seat: int, number: int) -> None:
     """Give a marine a token; what he can't take lies on his space. Rule: RUL-100."""
     if equipment.can_take(t, s, seat, number):
         equipment.take(t, s, seat, number)
     elif s.at[seat] != OFF:
         tokens_on_board.move_to(t, s, number, s.at[seat])
         tokens_on_board.lay(t, s, number)
-        tokens_on_board.reground(t, s)
+        tokens_on_board.refresh_tokens(t, s)
 
 
-def _run(t: Tables, s: State, stage: Stage) -> bool:
+def _run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     seats = _seats(s)
     if not seats:
         s.stack.pop()
@@ -235,16 +235,16 @@ def _seats(s: State) -> list[int]:
     return [seat for seat in range(s.players) if s.at[seat] != OFF]
 
 
-def _options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("get", seat) for seat in _seats(s)]
 
 
-def _get(t: Tables, s: State, action: Action) -> None:
+def _get(t: CompiledScenario, s: State, action: Action) -> None:
     number = s.stack.pop()[1]
     receive(t, s, action[1], number)
 
 
-def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
+def _placing_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
     if s.lying >> stage[1] & 1 or not _placing_options(t, s, stage):
         s.stack.pop()
@@ -253,23 +253,23 @@ def _placing_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _placing_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _placing_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [
         ("lay", anchor, shape) if shape else ("lay", anchor)
         for anchor, shape in nearest_footprints(t, s, t.pieces[stage[1]])
     ]
 
 
-def _lay(t: Tables, s: State, action: Action) -> None:
+def _lay(t: CompiledScenario, s: State, action: Action) -> None:
     number = s.stack.pop()[1]
     anchor, shape = action[1], action[2] if len(action) > 2 else 0
     tokens_on_board.move_to(t, s, number, *footprint(t, t.pieces[number], anchor, shape))
     tokens_on_board.lay(t, s, number)
-    tokens_on_board.reground(t, s)
+    tokens_on_board.refresh_tokens(t, s)
     exploration.look_again(t, s)
 
 
-def _judge_run(t: Tables, s: State, stage: Stage) -> bool:
+def _judge_run(t: CompiledScenario, s: State, stage: Stage) -> bool:
     number = stage[1]
     while number < len(t.questions) and s.course.judged >> number & 1:
         number += 1
@@ -281,11 +281,11 @@ def _judge_run(t: Tables, s: State, stage: Stage) -> bool:
     return True
 
 
-def _judge_options(t: Tables, s: State, stage: Stage) -> list[Action]:
+def _judge_options(t: CompiledScenario, s: State, stage: Stage) -> list[Action]:
     return [("judge", 0), ("judge", 1)]
 
 
-def _judge(t: Tables, s: State, action: Action) -> None:
+def _judge(t: CompiledScenario, s: State, action: Action) -> None:
     number = s.stack[-1][1]
     s.stack[-1] = ("judge", number + 1)
     if action[1]:

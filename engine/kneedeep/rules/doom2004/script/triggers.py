@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.board import doors, tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.script import script_effects, topics
-from kneedeep.rules.doom2004.script.script_context import StateLedger
+from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_WON, OFF, State
 from kneedeep.scenario.script import Condition, Effect
 from kneedeep.script import conditions, effects
@@ -18,9 +18,9 @@ from kneedeep.script import conditions, effects
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WON, "draw": NOBODY_WON}
 
 
-def holds(t: Tables, s: State, condition: Condition) -> bool:
+def holds(t: CompiledScenario, s: State, condition: Condition) -> bool:
     """Tell whether a condition holds now."""
-    return conditions.holds(condition, StateLedger(t, s))
+    return conditions.holds(condition, StateConditionContext(t, s))
 
 
 def read(s: State, text: str) -> None:
@@ -29,19 +29,19 @@ def read(s: State, text: str) -> None:
         s.events.append(("text", text))
 
 
-def happen(t: Tables, s: State, text: str, steps: Sequence[Effect], finder: int) -> None:
+def happen(t: CompiledScenario, s: State, text: str, steps: Sequence[Effect], finder: int) -> None:
     """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
     read(s, text)
     if steps:
-        effects.carry_out(steps, script_effects.StateDoer(t, s, finder))
+        effects.carry_out(steps, script_effects.StateEffectHandler(t, s, finder))
 
 
-def tried_bit(t: Tables, door: int) -> int:
+def tried_bit(t: CompiledScenario, door: int) -> int:
     """Return the bit of `Course.fired` for the text of a locked door."""
     return t.fired_tried + door
 
 
-def note_got(t: Tables, s: State, kind: str, thing: str, color: int) -> None:
+def note_got(t: CompiledScenario, s: State, kind: str, thing: str, color: int) -> None:
     """Write down that marines got something, by its kind, its name and, for keys, its color."""
     got = dict(s.course.got)
     for name in {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())}:
@@ -50,18 +50,18 @@ def note_got(t: Tables, s: State, kind: str, thing: str, color: int) -> None:
     s.changed |= topics.GOT
 
 
-def drop(t: Tables, s: State, thing: str, space: int) -> None:
+def drop(t: CompiledScenario, s: State, thing: str, space: int) -> None:
     """Lay what a figure carried on a space: one of the tokens kept for that."""
     for piece in t.spare_pieces:
         if piece.thing == thing and not s.course.set_up >> piece.number & 1:
             s.course = s.course._replace(set_up=s.course.set_up | 1 << piece.number)
             tokens_on_board.move_to(t, s, piece.number, space)
             tokens_on_board.lay(t, s, piece.number)
-            tokens_on_board.reground(t, s)
+            tokens_on_board.refresh_tokens(t, s)
             return
 
 
-def drop_items(t: Tables, s: State, seat: int, space: int) -> None:
+def drop_items(t: CompiledScenario, s: State, seat: int, space: int) -> None:
     """Do with a fragged marine's own items what the scenario says: keep, drop or lose."""
     for number in s.items[seat]:
         fate = t.item_fates.get(t.pieces[number].thing, "keep")
@@ -73,14 +73,14 @@ def drop_items(t: Tables, s: State, seat: int, space: int) -> None:
         if fate == "drop":
             tokens_on_board.move_to(t, s, number, space)
             tokens_on_board.lay(t, s, number)
-            tokens_on_board.reground(t, s)
+            tokens_on_board.refresh_tokens(t, s)
 
 
-def check(t: Tables, s: State) -> None:
+def check(t: CompiledScenario, s: State) -> None:
     """Look at everything the script waits for, until nothing more comes true. Rule: RUL-93."""
     while s.changed & t.topics and not s.winner:
         s.changed = 0
-        ledger = StateLedger(t, s)
+        ledger = StateConditionContext(t, s)
         _victory(t, s, ledger)
         if s.winner:
             return
@@ -94,7 +94,7 @@ def check(t: Tables, s: State) -> None:
     s.changed = 0
 
 
-def _victory(t: Tables, s: State, ledger: StateLedger) -> None:
+def _victory(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     victory = t.scenario.victory
     invaders = victory.invaders is not None and conditions.holds(victory.invaders, ledger)
     marines = victory.marines is not None and conditions.holds(victory.marines, ledger)
@@ -109,11 +109,11 @@ def _victory(t: Tables, s: State, ledger: StateLedger) -> None:
     end(s, WINNERS[winner], "victory")
 
 
-def _without_the_clock(t: Tables, s: State) -> bool:
+def _without_the_clock(t: CompiledScenario, s: State) -> bool:
     """Whether the invader would have won without the round that has just ended. Rule: RUL-98, marines come first."""
     asked = t.scenario.victory.invaders
     ended, s.ended = s.ended, s.ended - 1
-    held = asked is not None and conditions.holds(asked, StateLedger(t, s))
+    held = asked is not None and conditions.holds(asked, StateConditionContext(t, s))
     s.ended = ended
     return held
 
@@ -127,7 +127,7 @@ def end(s: State, winner: int, why: str) -> None:
             s.events.append(("over", winner, why))
 
 
-def _endings(t: Tables, s: State, ledger: StateLedger) -> None:
+def _endings(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     for ending in t.scenario.endings:
         if conditions.holds(ending.when, ledger):
             read(s, ending.text)
@@ -143,7 +143,7 @@ def _fire(s: State, bit: int) -> bool:
     return True
 
 
-def _triggers(t: Tables, s: State, ledger: StateLedger) -> None:
+def _triggers(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     for number, trigger in enumerate(t.scenario.triggers):
         if not s.course.fired >> number & 1 and conditions.holds(trigger.when, ledger):
             _fire(s, number)
@@ -154,21 +154,21 @@ def _triggers(t: Tables, s: State, ledger: StateLedger) -> None:
                 s.course = s.course._replace(due=due)
 
 
-def _clears(t: Tables, s: State, ledger: StateLedger) -> None:
+def _clears(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     for number, area in t.clears:
         assert area.clear is not None
         if ledger.cleared(area.id) and _fire(s, t.fired_clear + number):
             happen(t, s, area.clear.text, area.clear.do, -1)
 
 
-def _passages(t: Tables, s: State, ledger: StateLedger) -> None:
+def _passages(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     """Open passages whose `needs` hold by now, for ever. Rule: scenario format, doors of the kind passage."""
     for number, needs in t.needy_passages:
         if not s.doors >> number & 1 and conditions.holds(needs, ledger):
             doors.set_open(t, s, number, -1, opened=True)
 
 
-def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
+def _deadlines(t: CompiledScenario, s: State, ledger: StateConditionContext) -> None:
     if not t.scenario.deadlines:
         return
     started = dict(s.course.started)
@@ -181,7 +181,7 @@ def _deadlines(t: Tables, s: State, ledger: StateLedger) -> None:
             _fire(s, t.fired_deadline + number)
 
 
-def end_round(t: Tables, s: State) -> None:
+def end_round(t: CompiledScenario, s: State) -> None:
     """Do what the end of a round brings: `hold`, `round`, deadlines, what comes later. Rule: RUL-98."""
     if t.held_areas:
         held = dict(s.course.held)
@@ -206,12 +206,12 @@ def end_round(t: Tables, s: State) -> None:
             happen(t, s, "", deadline.missed, -1)
     for spawn in t.spawns:
         if not s.winner and spawn.each_round is not None and t.spawn_open(s, spawn, holds):
-            script_effects.StateDoer(t, s, -1).spawn_at(
+            script_effects.StateEffectHandler(t, s, -1).spawn_at(
                 spawn, str(spawn.each_round["kind"]), int(spawn.each_round.get("count", 1))
             )
 
 
-def judge_next(t: Tables, s: State) -> int:
+def judge_next(t: CompiledScenario, s: State) -> int:
     """Return the number of the first question that the players have not yet answered with yes, -1 for none."""
     for number in range(len(t.questions)):
         if not s.course.judged >> number & 1:

@@ -19,7 +19,7 @@ from kneedeep.rules.number_words import counted
 
 if TYPE_CHECKING:
     from kneedeep.rules.action import Action
-    from kneedeep.rules.doom2004.compiled_scenario import Tables
+    from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
     from kneedeep.rules.doom2004.state import State
     from kneedeep.rules.doom2004.text.game_names import Names
 
@@ -49,23 +49,23 @@ def situation(names: Names, s: State) -> str:
     return "" if told is None else told(names, t, s, stage)
 
 
-def _marine(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _marine(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     return f"{MODES[stage[2]]}: {counted(stage[3], 'point')} and {counted(stage[4], 'attack')} left"
 
 
-def _activation(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _activation(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     left = f"{counted(stage[2], 'point')} and {counted(stage[3], 'attack')} left"
     return f"{figure_at(n, s, stage[1])}: {left}"
 
 
-def _command(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _command(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     left = t.parameters.spawn_cards - s.spawn_cards
     ready = sum(1 for figure in s.crowd if not s.activated >> figure & 1)
     spawns = "" if s.started or left <= 0 else f"; {counted(left, 'spawn card')} may be played first"
     return f"{counted(ready, 'invader')} can be activated{spawns}"
 
 
-def _window(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _window(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     told = _MOMENTS.get(stage[1], "")
     return told.format(n.figure(stage[3])) if told and stage[3] >= 0 else told.replace(": {}", "")
 
@@ -88,23 +88,23 @@ _MOMENTS = {
 }
 
 
-def _attack_stage(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _attack_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     return f"{n.figure(stage.attacker)} attacks {n.space(stage.space)}; {_dice(t, stage.rolled)}"
 
 
-def _judge_stage(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _judge_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     return f"“{t.questions[stage[1]]}”"
 
 
-def _choice_stage(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _choice_stage(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     return f"{stage[2]} of {len(t.scenario.choices[stage[1]].of)}"
 
 
-def _discarding(n: Names, t: Tables, s: State, stage: Any) -> str:
+def _discarding(n: Names, t: CompiledScenario, s: State, stage: Any) -> str:
     return f"{len(s.hand)} cards in hand, {t.parameters.hand_max} at most"
 
 
-_SITUATIONS: dict[str, Callable[[Names, Tables, State, Any], str]] = {
+_SITUATIONS: dict[str, Callable[[Names, CompiledScenario, State, Any], str]] = {
     "marine": _marine,
     "activation": _activation,
     "bot": _activation,
@@ -120,16 +120,16 @@ _SITUATIONS: dict[str, Callable[[Names, Tables, State, Any], str]] = {
 }
 
 
-def _dice(t: Tables, rolled: tuple[tuple[int, int], ...]) -> str:
+def _dice(t: CompiledScenario, rolled: tuple[tuple[int, int], ...]) -> str:
     return ", ".join(_die(t, color, face) for color, face in rolled)
 
 
-def _die(t: Tables, color: int, face: int) -> str:
+def _die(t: CompiledScenario, color: int, face: int) -> str:
     far, hurt, bullet, miss = t.dice[color][face]
     return f"{t.dice_names[color]} " + ("miss" if miss else f"{far}/{hurt}{' bullet' if bullet else ''}")
 
 
-def _choose(n: Names, t: Tables, s: State, mode: int, boost: int = 0) -> str:
+def _choose(n: Names, t: CompiledScenario, s: State, mode: int, boost: int = 0) -> str:
     points, attacks = granted(t, s, s.player, mode)
     parts = [counted(points, "point")] if points else []
     parts += [counted(attacks, "attack")] if attacks else []
@@ -149,7 +149,9 @@ def _target(n: Names, s: State, space: int, target: int) -> str:
     return f"the empty space {n.space(space)}"
 
 
-def _attack(n: Names, t: Tables, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0) -> str:
+def _attack(
+    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+) -> str:
     arms = t.weapons[weapon]
     dice = " ".join(DICE[color] for color in arms.dice)
     reach = "melee" if arms.melee else f"range {_range(s, s.player, space, seeking=arms.seeking)}"
@@ -162,19 +164,21 @@ def _range(s: State, seat: int, space: int, *, seeking: bool) -> int:
     return measure(s.at[seat], space)
 
 
-def _guard(n: Names, t: Tables, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0) -> str:
+def _guard(
+    n: Names, t: CompiledScenario, s: State, weapon: int, space: int, target: int = -1, aimed: int = 0
+) -> str:
     return f"guard: {_attack(n, t, s, weapon, space, target, aimed)}"
 
 
-def _strike(n: Names, t: Tables, s: State, space: int, target: int = -1) -> str:
+def _strike(n: Names, t: CompiledScenario, s: State, space: int, target: int = -1) -> str:
     return f"attack {_target(n, s, space, target)}"
 
 
-def _walk(n: Names, t: Tables, s: State, space: int, target: int, die: int) -> str:
+def _walk(n: Names, t: CompiledScenario, s: State, space: int, target: int, die: int) -> str:
     return f"walk the attack on to {_target(n, s, space, target)} without a {DICE[die]} die"
 
 
-def _event(n: Names, t: Tables, s: State, card: int, aim: int = -1) -> str:
+def _event(n: Names, t: CompiledScenario, s: State, card: int, aim: int = -1) -> str:
     kind = EVENT_CARDS[t.cards[card].id]
     if aim < 0:
         return f"play {n.card(card)}"
@@ -186,51 +190,51 @@ def _event(n: Names, t: Tables, s: State, card: int, aim: int = -1) -> str:
     return f"play {n.card(card)} on {aimed}"
 
 
-def _deck(n: Names, t: Tables, s: State, number: int) -> str:
+def _deck(n: Names, t: CompiledScenario, s: State, number: int) -> str:
     return f"take the deck {t.deck_ids[number]} ({len(t.decks[number])} cards)"
 
 
-def _swap(n: Names, t: Tables, s: State, kind: int) -> str:
+def _swap(n: Names, t: CompiledScenario, s: State, kind: int) -> str:
     return f"let {t.kinds[kind].plural} stand in for {t.kinds[t.stands_for[kind]].plural}"
 
 
-def _spawn(n: Names, t: Tables, s: State, card: int, group: int) -> str:
+def _spawn(n: Names, t: CompiledScenario, s: State, card: int, group: int) -> str:
     vain = "" if spawns.fits_any(t, s, spawned_by(t, s, card, group)) else " (there is no space for it)"
     return f"play spawn {n.group(t.cards[card].spawn[group])}{vain}"
 
 
-def _reroll(n: Names, t: Tables, s: State, chosen: int) -> str:
+def _reroll(n: Names, t: CompiledScenario, s: State, chosen: int) -> str:
     stage: Any = s.stack[-1]
     again = tuple(stage.rolled[place] for place in each_number(chosen))
     return f"roll again: {_dice(t, again)}" if again else "keep the dice as they are"
 
 
-def _knock(n: Names, t: Tables, s: State, figure: int, space: int, shape: int = 0) -> str:
+def _knock(n: Names, t: CompiledScenario, s: State, figure: int, space: int, shape: int = 0) -> str:
     return f"knock {figure_at(n, s, figure)} to {n.space(space)}"
 
 
-def _set(n: Names, t: Tables, s: State, kind: int, space: int, shape: int = 0) -> str:
+def _set(n: Names, t: CompiledScenario, s: State, kind: int, space: int, shape: int = 0) -> str:
     return f"place {t.kinds[kind].name} at {n.space(space)}{_SHAPES[shape]}"
 
 
-def _entry(n: Names, t: Tables, s: State, entry: int) -> str:
+def _entry(n: Names, t: CompiledScenario, s: State, entry: int) -> str:
     group = t.scenario.choices[s.stack[-1][1]].of[entry]
     return "set up " + " and ".join(str(named["token"]) for named in group)
 
 
-def _token(n: Names, t: Tables, s: State, token: int) -> str:
+def _token(n: Names, t: CompiledScenario, s: State, token: int) -> str:
     return f"{n.token(token)} at {n.space(tokens_on_board.space_of(t, s, token))}"
 
 
-def _step(n: Names, t: Tables, s: State, space: int, shape: int = 0) -> str:
+def _step(n: Names, t: CompiledScenario, s: State, space: int, shape: int = 0) -> str:
     return f"move to {n.space(space)}{_SHAPES[shape]}"
 
 
-def _heal(n: Names, t: Tables, s: State, seat: int, medic: int = -1) -> str:
+def _heal(n: Names, t: CompiledScenario, s: State, seat: int, medic: int = -1) -> str:
     return f"heal {n.player(seat)}" + ("" if medic < 0 else f" (by {n.player(medic)})")
 
 
-def _pass(n: Names, t: Tables, s: State) -> str:
+def _pass(n: Names, t: CompiledScenario, s: State) -> str:
     stage = s.stack[-1][0]
     if stage == "knocks":
         return "leave everybody where he stands"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.doom2004.board.figure_kinds import MARINE
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.scenario.names import names_of
@@ -23,7 +23,7 @@ COLORS = ("red", "green", "blue")
 class Names:
     """The names of one game's things."""
 
-    def __init__(self, t: Tables, kinds: Mapping[int, int] | None = None) -> None:
+    def __init__(self, t: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
         """Name things of these tables; `kinds`: the kind of each figure on the board, kept by whoever follows events."""
         self.t = t
         self.kinds: dict[int, int] = dict(kinds or {})
@@ -138,6 +138,6 @@ class Names:
         return text
 
 
-def names_in(t: Tables, state: State) -> Names:
+def names_in(t: CompiledScenario, state: State) -> Names:
     """Return the names of a game as it stands."""
     return Names(t, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})

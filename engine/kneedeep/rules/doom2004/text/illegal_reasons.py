@@ -18,8 +18,8 @@ from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat import targeting, wounds
-from kneedeep.rules.doom2004.combat.attack_profile import AMMO, NO_AMMO, Arms
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.combat.attack_profile import AMMO, NO_AMMO, AttackProfile
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.movement import paths
 from kneedeep.rules.doom2004.movement.friend_passage import Place
@@ -32,7 +32,7 @@ FAR = 200
 UNSEEN = "Nobody has seen that space yet."
 
 
-def why_not(t: Tables, s: State, legal: list[Action], action: Action) -> str:
+def why_not(t: CompiledScenario, s: State, legal: list[Action], action: Action) -> str:
     """Return why an action is not allowed now, empty when it is one of the legal ones.
 
     Steps may name any space and attacks any target (figure -1: whoever stands there), as if they were asked of the
@@ -57,7 +57,7 @@ def acting(s: State) -> int:
     return stage[1] if stage[0] in ("marine", "activation", "bot") else -1
 
 
-def why_no_way(t: Tables, s: State, figure: int, space: int) -> str:
+def why_no_way(t: CompiledScenario, s: State, figure: int, space: int) -> str:
     """Return why a figure does not get to a space with what it has left, empty when it does."""
     n = names_in(t, s)
     if not s.revealed >> space & 1:
@@ -92,7 +92,7 @@ def why_no_way(t: Tables, s: State, figure: int, space: int) -> str:
     return _no_way_at_all(t, s, n, figure, space)
 
 
-def _no_way_at_all(t: Tables, s: State, n: Names, figure: int, space: int) -> str:
+def _no_way_at_all(t: CompiledScenario, s: State, n: Names, figure: int, space: int) -> str:
     """What bars every way: somebody, a shut door, or walls."""
     empty = s.copy()
     for other in (*s.squad, *s.crowd, *s.others):
@@ -117,21 +117,21 @@ def _no_way_at_all(t: Tables, s: State, n: Names, figure: int, space: int) -> st
     return "There is no way there."
 
 
-def _places(t: Tables, s: State, figure: int, way: paths.Way) -> list[Place]:
+def _places(t: CompiledScenario, s: State, figure: int, way: paths.Path) -> list[Place]:
     places: list[Place] = []
     for action, space in zip(way.actions, way.spaces, strict=True):
         places.append((space, action[2] if action[0] == "step" and len(action) > 2 else 0))
     return places
 
 
-def _reached(t: Tables, s: State, figure: int, space: int, points: int) -> paths.Way | None:
+def _reached(t: CompiledScenario, s: State, figure: int, space: int, points: int) -> paths.Path | None:
     """The best way with which a figure comes to cover a space."""
-    found = paths.ways(t, s, figure, points)
+    found = paths.find_paths(t, s, figure, points)
     place = paths.covered(t, found).get(space)
     return None if place is None else found[place]
 
 
-def _fits(t: Tables, s: State, figure: int, space: int) -> bool:
+def _fits(t: CompiledScenario, s: State, figure: int, space: int) -> bool:
     flying = t.kinds[s.kind[figure]].flying
     shapes = {s.shape[figure]} if s.shape[figure] == SQUARE else {1, 2}
     return any(
@@ -141,7 +141,7 @@ def _fits(t: Tables, s: State, figure: int, space: int) -> bool:
     )
 
 
-def why_no_attack(t: Tables, s: State, figure: int, space: int, weapon: int = -1) -> str:
+def why_no_attack(t: CompiledScenario, s: State, figure: int, space: int, weapon: int = -1) -> str:
     """Return why a figure can't attack what is on a space, empty when it can.
 
     `weapon`: one of a marine's, -1 for any; then the reason is told that is nearest to allowing it.
@@ -169,7 +169,7 @@ def why_no_attack(t: Tables, s: State, figure: int, space: int, weapon: int = -1
     return _no_target(t, s, n, figure, space, weapon)
 
 
-def _no_target(t: Tables, s: State, n: Names, figure: int, space: int, weapon: int) -> str:
+def _no_target(t: CompiledScenario, s: State, n: Names, figure: int, space: int, weapon: int) -> str:
     there = [one for one in standing_in(s, space) if one != figure]
     foes = [one for one in there if one in enemies(t, s, figure)]
     thing = bool(tokens_on_board.destructible(t, s) >> space & 1)
@@ -203,7 +203,7 @@ def _no_target(t: Tables, s: State, n: Names, figure: int, space: int, weapon: i
     return max(reasons, key=lambda pair: pair[0])[1] if reasons else "There is no weapon for that."
 
 
-def _arsenal(t: Tables, s: State, figure: int, weapon: int) -> list[tuple[int, Arms]]:
+def _arsenal(t: CompiledScenario, s: State, figure: int, weapon: int) -> list[tuple[int, AttackProfile]]:
     """What a figure could attack with, usable or not."""
     if figure >= s.players:
         arms = t.kinds[s.kind[figure]].arms
@@ -218,7 +218,7 @@ def _farthest(s: State, figure: int) -> int:
     return marine_attack.DARKNESS_RANGE if dark else 0
 
 
-def _unusable(t: Tables, s: State, n: Names, figure: int, number: int, arms: Arms) -> str:
+def _unusable(t: CompiledScenario, s: State, n: Names, figure: int, number: int, arms: AttackProfile) -> str:
     """Why a marine can't use a weapon at all now."""
     if number < 0 or number in marine_attack.usable(t, s, figure):
         melee_only = turn_of(t, s, figure).melee_only
@@ -233,7 +233,7 @@ def _unusable(t: Tables, s: State, n: Names, figure: int, number: int, arms: Arm
 
 
 def _unreached(
-    t: Tables, s: State, n: Names, figure: int, space: int, arms: Arms, foes: list[int]
+    t: CompiledScenario, s: State, n: Names, figure: int, space: int, arms: AttackProfile, foes: list[int]
 ) -> tuple[int, str]:
     """Why arms don't reach a space, and how near to it they come."""
     cells = t.terrain.cells[s.shape[figure]][s.at[figure]]
@@ -263,7 +263,7 @@ def _unreached(
     return 2, "That can't be attacked."
 
 
-def _what_hides(t: Tables, s: State, n: Names, cells: tuple[int, ...], space: int) -> str:
+def _what_hides(t: CompiledScenario, s: State, n: Names, cells: tuple[int, ...], space: int) -> str:
     terrain = t.terrain
     if any(terrain.sight(0, 0).sees(cell, space) for cell in cells):
         if any(terrain.sight(terrain.all_doors & ~s.doors, 0).sees(cell, space) for cell in cells):
@@ -272,7 +272,7 @@ def _what_hides(t: Tables, s: State, n: Names, cells: tuple[int, ...], space: in
     return "There is no line of sight: walls are in the way."
 
 
-def why_no_door(t: Tables, s: State, figure: int, door: int, *, shut: bool) -> str:
+def why_no_door(t: CompiledScenario, s: State, figure: int, door: int, *, shut: bool) -> str:
     """Return why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
     n = names_in(t, s)
     piece, marine = t.doors[door], figure < s.players
@@ -300,7 +300,7 @@ def why_no_door(t: Tables, s: State, figure: int, door: int, *, shut: bool) -> s
     return ""
 
 
-def why_locked(t: Tables, s: State, door: int) -> str:
+def why_locked(t: CompiledScenario, s: State, door: int) -> str:
     """Return what keeps a door locked, as far as anybody at the table may know it."""
     piece = t.doors[door]
     if any(sealed == door for sealed, _ in s.sealed):
@@ -310,7 +310,7 @@ def why_locked(t: Tables, s: State, door: int) -> str:
     return piece.element.locked_text or "That door is locked."
 
 
-def why_no_token(t: Tables, s: State, figure: int, token: int) -> str:
+def why_no_token(t: CompiledScenario, s: State, figure: int, token: int) -> str:
     """Return why a marine can't take or use a token, empty when nothing about the token forbids it."""
     piece = t.pieces[token]
     if not s.lying >> token & 1:
@@ -324,7 +324,7 @@ def why_no_token(t: Tables, s: State, figure: int, token: int) -> str:
     return why_not_taken(t, s, figure, token)
 
 
-def why_not_taken(t: Tables, s: State, figure: int, token: int) -> str:
+def why_not_taken(t: CompiledScenario, s: State, figure: int, token: int) -> str:
     """Return why a marine could not take a token if he stood on it, empty when he could."""
     n, piece = names_in(t, s), t.pieces[token]
     if not piece.type.taken or equipment.can_take(t, s, figure, token):
@@ -336,7 +336,7 @@ def why_not_taken(t: Tables, s: State, figure: int, token: int) -> str:
     return piece.element.locked_text or "It can't be taken yet."
 
 
-def why_no_card(t: Tables, s: State, card: int) -> str:
+def why_no_card(t: CompiledScenario, s: State, card: int) -> str:
     """Return why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
     stage = s.stack[-1]
     kind = EVENT_CARDS.get(t.cards[card].id)
@@ -366,17 +366,17 @@ MOMENTS = {
 """When event cards are played, by the names of their windows."""
 
 
-def _other_decision(t: Tables, s: State) -> str:
+def _other_decision(t: CompiledScenario, s: State) -> str:
     who = names_in(t, s).player(s.player)
     return f"First {who} has to decide something else."
 
 
 def _on_turn(
-    told: Callable[[Tables, State, int, Action], str],
-) -> Callable[[Tables, State, int, Action], str]:
+    told: Callable[[CompiledScenario, State, int, Action], str],
+) -> Callable[[CompiledScenario, State, int, Action], str]:
     """A reason that is told only of the figure that acts."""
 
-    def reason(t: Tables, s: State, figure: int, action: Action) -> str:
+    def reason(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
         if figure < 0:
             return _other_decision(t, s)
         return told(t, s, figure, action) or "That can't be done now."
@@ -384,27 +384,27 @@ def _on_turn(
     return reason
 
 
-def _step(t: Tables, s: State, figure: int, action: Action) -> str:
+def _step(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     return why_no_way(t, s, figure, action[1]) or "That is more than one step away."
 
 
-def _attack(t: Tables, s: State, figure: int, action: Action) -> str:
+def _attack(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     return why_no_attack(t, s, figure, action[2], action[1] if figure < s.players else -1)
 
 
-def _strike(t: Tables, s: State, figure: int, action: Action) -> str:
+def _strike(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     return why_no_attack(t, s, figure, action[1])
 
 
-def _door(t: Tables, s: State, figure: int, action: Action) -> str:
+def _door(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     return why_no_door(t, s, figure, action[1], shut=action[0] == "close")
 
 
-def _token(t: Tables, s: State, figure: int, action: Action) -> str:
+def _token(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     return why_no_token(t, s, figure, action[1])
 
 
-def _activate(t: Tables, s: State, figure: int, action: Action) -> str:
+def _activate(t: CompiledScenario, s: State, figure: int, action: Action) -> str:
     n = names_in(t, s)
     other = action[1]
     if other not in s.crowd:
@@ -416,7 +416,7 @@ def _activate(t: Tables, s: State, figure: int, action: Action) -> str:
     return "Another figure is still active." if figure >= 0 else _other_decision(t, s)
 
 
-_TOLD: dict[str, Callable[[Tables, State, int, Action], str]] = {
+_TOLD: dict[str, Callable[[CompiledScenario, State, int, Action], str]] = {
     "step": _on_turn(_step),
     "attack": _on_turn(_attack),
     "guard": lambda t, s, figure, action: (
@@ -438,7 +438,7 @@ def _called(n: Names, figure: int) -> str:
     return called[:1].upper() + called[1:]
 
 
-def _thing(t: Tables, s: State, n: Names, space: int) -> str:
+def _thing(t: CompiledScenario, s: State, n: Names, space: int) -> str:
     for number in tokens_on_board.lying_at(t, s, space):
         if t.pieces[number].type.blocks_steps:
             called = n.token(number)

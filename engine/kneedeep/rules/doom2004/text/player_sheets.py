@@ -10,7 +10,7 @@ from kneedeep.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.game_tokens import COLORS
 from kneedeep.rules.doom2004.combat import wounds
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.state import GONE, NO_ORDER, OUT, WAITING, State
 from kneedeep.rules.doom2004.text.game_names import ORDERS, names_in
@@ -85,7 +85,7 @@ def sheet_of(game: Game, state: State, seat: int) -> MarineSheet:
     )
 
 
-def _weapons(t: Tables, s: State, seat: int) -> Iterator[str]:
+def _weapons(t: CompiledScenario, s: State, seat: int) -> Iterator[str]:
     for number, count in sorted(Counter(equipment.weapon_tokens(s, seat)).items()):
         name = t.weapons[number].name
         yield name if count == 1 else f"{name} ×{count}"

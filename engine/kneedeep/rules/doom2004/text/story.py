@@ -8,7 +8,7 @@ from typing import Any
 
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.combat.attack_profile import AMMO
-from kneedeep.rules.doom2004.compiled_scenario import Tables
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine.marine_turn import MODES
 from kneedeep.rules.doom2004.text.game_names import ORDERS, Names
 from kneedeep.rules.event import Event
@@ -17,10 +17,10 @@ _UNDER_WAY = ("round", "turn", "action", "step")
 """Events that come once a game is set up."""
 
 
-class Teller:
+class StoryWriter:
     """Tells events in their order; it keeps who is who."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: CompiledScenario) -> None:
         """Tell a game of these tables."""
         self.t = t
         self.names = Names(t)
