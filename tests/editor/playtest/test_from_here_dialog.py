@@ -13,7 +13,7 @@ from kneedeep_editor.canvas.table.table_canvas import Table
 from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.playtest.from_here.feature import FromHereDialog
 from kneedeep_editor.playtest.from_here.from_here_dialog import FromHere
-from tests.editor.test_accessibility import nameless
+from tests.editor.program.test_accessibility import nameless
 from tests.support.editor_user import LEFT, NO_KEYS, User
 from tests.support.table_user import TableUser
 

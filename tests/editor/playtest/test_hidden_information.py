@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.text.game_names import names_in
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
 from kneedeep_editor.playtest.session.new_game import game_of
-from tests.editor.playtest.test_playing import NEAR
+from tests.editor.playtest.test_game_page import NEAR
 from tests.support.editor_user import LEFT, User
 from tests.support.table_user import TableUser, texts_in
 

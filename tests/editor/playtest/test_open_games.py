@@ -11,7 +11,7 @@ from kneedeep.bots.seats import PERSON
 from kneedeep_editor.mainwindow.questions import Answer
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
 from kneedeep_editor.playtest.session.game_questions import GameQuestions
-from tests.editor.playtest.test_playing import NEAR
+from tests.editor.playtest.test_game_page import NEAR
 from tests.support.editor_user import LEFT, NO_KEYS, Answers, User
 from tests.support.table_user import TableUser, texts_in
 

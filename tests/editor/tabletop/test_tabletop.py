@@ -31,7 +31,7 @@ from kneedeep_editor.tabletop.table_picture import Painter
 from kneedeep_editor.tabletop.table_window import SIZES, TableWindow
 from tests.support.editor_user import User
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "scenarios" / "tutorial.yaml"
+TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
 SECRET = """\
 format: 1
 ruleset: doom-2004

@@ -13,7 +13,7 @@ from kneedeep.scenario.model import Area, Scenario
 from tests.support.editor_user import CTRL, SHIFT, Answers, Inline, User
 from tests.support.keyboard_user import Listener
 
-TUTORIAL = Path(__file__).resolve().parents[2] / "scenarios" / "tutorial.yaml"
+TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
 ENTER, TAB, ESC, DOWN, SPACE = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Tab,

@@ -12,7 +12,7 @@ from kneedeep import resources
 from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.services import screen_reader
 from kneedeep_editor.services.screen_reader import description_of
-from tests.editor.test_problems import fresh
+from tests.editor.panels.test_problems_panel import fresh
 from tests.support.editor_user import CTRL, SHIFT, User
 from tests.support.keyboard_user import Listener
 from tests.support.table_user import TableUser

@@ -11,7 +11,7 @@ from kneedeep_editor.services import gc_tuning
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LATER = (
     "kneedeep.bots",
     "kneedeep.rules",

@@ -26,11 +26,11 @@ from kneedeep_editor.mainwindow.dock import Dock
 from kneedeep_editor.mainwindow.questions import Questions
 from kneedeep_editor.services.label import Label, plain_tip
 from kneedeep_editor.simulation.feature import simulating_of
-from tests.editor.test_properties import panel_of
+from tests.editor.panels.test_properties_panel import panel_of
 from tests.support.editor_user import User
 from tests.support.every_page import PAGES, page
 
-EDITOR = Path(__file__).parents[2] / "editor" / "kneedeep_editor"
+EDITOR = Path(__file__).parents[3] / "editor" / "kneedeep_editor"
 HOSTILE = '<img src="file:///nowhere"><b>bold</b>'
 TEXTS = {"title", "author", "license", "summary", "briefing", "objective", "notes", "name", "text", "note"}
 RICH = re.compile(r"<(img|b>bold)")
