@@ -110,7 +110,8 @@ class Talk:
 
     def _say_how_to_go_on(self) -> None:
         if self.sitting.path is not None and not self.sitting.unsaved:
-            self._say(f"Go on with: kneedeep play --text --load {shlex.quote(self.sitting.path)}")
+            # Not wrapped: it is copied as one line.
+            say(f"Go on with: kneedeep play --text --load {shlex.quote(self.sitting.path)}")
 
     def _say(self, text: str) -> None:
         self.sitting.say(text)

@@ -33,7 +33,8 @@ def say_wrapped(text: str, width: int) -> None:
 
     for line in paragraphs(text):
         indent = " " * (len(line) - len(line.lstrip()) + 2)
-        say_all(wrap(line, width, subsequent_indent=indent, break_long_words=False) or [""])
+        lines = wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        say_all(lines or [""])
 
 
 def complain(message: str) -> None:

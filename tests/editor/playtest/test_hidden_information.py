@@ -163,7 +163,10 @@ def test_what_a_card_leaves_is_shown_while_it_lasts(player: TableUser, mark: str
     assert not player.page.header.lasting.isVisible()
     player.sitting.state.marks = (mark,)
     player.page.refresh()
-    assert player.page.header.lasting.isVisible() and card in player.page.header.lasting.text()
+    lasting = player.page.header.lasting
+    assert lasting.isVisible() and lasting.text().startswith(f"<b>{card}:</b> "), (
+        "signs that fonts lack are boxes"
+    )
     player.answer("sprint")
     assert card in player.page.header.lasting.text()
     player.decline()

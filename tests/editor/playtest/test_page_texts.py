@@ -1,11 +1,14 @@
 """What the playtest says and shows: reasons, free attacks, comrades, doors between figures, the view that follows."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from kneedeep.bots.seats import PERSON
-from kneedeep_editor.playtest.session.rolled_dice import outcome
+from kneedeep_editor.playtest.session.play_session import Sitting
+from kneedeep_editor.playtest.session.rolled_dice import outcome, thrown_at
 from tests.support.editor_user import User
 from tests.support.table_user import TableUser
 
@@ -189,6 +192,29 @@ def test_what_came_of_the_dice_ends_where_something_else_begins() -> None:
     assert outcome([*attack, "The red marine takes the action unload"]) == said
     assert (
         outcome(["The trite is activated", *attack, "The imp is activated", "The imp moves to 1,1"]) == said
+    )
+
+
+def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
+    history = SimpleNamespace(
+        events=[
+            [("turn", 0)],
+            [("moved", 3), ("attack", 3, -1, 5, 0, 0)],
+            [("event-card", 7)],
+            [("dice", ((1, 2),))],
+        ]
+    )
+    told = [
+        (0, "The red marine's turn"),
+        (1, "The demon is watchful and has a free attack"),
+        (1, "The demon attacks the red marine"),
+        (2, "The invader plays Rage (before an invader's attack: 2 damage more)"),
+        (3, "Rolled: red 1/3"),
+        (3, "Hit: range 1, damage 5"),
+    ]
+    sitting = cast("Sitting", SimpleNamespace(at=3, history=history, told=told))
+    assert thrown_at(sitting).told == (
+        "The demon is watchful and has a free attack · The demon attacks the red marine · Hit: range 1, damage 5"
     )
 
 

@@ -219,6 +219,12 @@ def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(talk: Talker,
     assert len(load("tutorial.kneedeep-replay").actions) > 1
 
 
+def test_the_command_to_go_on_with_is_one_line(talk: Talker) -> None:
+    name = "a game with a long name " * 4 + ".kneedeep-replay"
+    done = talk("3", f"save {name}", "end the turn")
+    assert f"Go on with: kneedeep play --text --load '{name}'\n" in done.out
+
+
 def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
     assert talk().status == 0
     assert list(tmp_path.iterdir()) == []

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import kneedeep
+from kneedeep.cli.terminal import say_wrapped
 from kneedeep.printable import printable
 from kneedeep.scenario.io.writing import inline
 from tests.support.broken_scenarios import PROSE, shipped
@@ -239,3 +240,9 @@ def test_no_line_is_a_command_of_a_build_service(line: str) -> None:
 def test_plain_texts_stay_as_they_are() -> None:
     for text in ("a::b", "C++ ## x", "Über ﬁ 漢字 – “…”", "# [x]"):
         assert printable(text) == text
+
+
+def test_commands_and_paths_are_not_broken_at_hyphens(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "Say kneedeep play --text --load long-watch.kneedeep-replay or --no-pause".split()
+    say_wrapped(" ".join(words), 20)
+    assert capsys.readouterr().out.split() == words

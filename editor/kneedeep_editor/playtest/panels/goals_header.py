@@ -43,7 +43,7 @@ class Header(QWidget):
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
         self.goal.setVisible(bool(plain))
         found = [(name, self._speech(text)) for name, text in lasting(self._game, state)]
-        self.lasting.setText("<br>".join(f"⏳ <b>{escape(name)}</b>: {escape(text)}" for name, text in found))
+        self.lasting.setText("<br>".join(f"<b>{escape(name)}:</b> {escape(text)}" for name, text in found))
         self.lasting.setAccessibleDescription(". ".join(f"{name}: {text}" for name, text in found))
         self.lasting.setVisible(bool(found))
 
