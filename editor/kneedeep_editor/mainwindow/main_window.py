@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from kneedeep.analysis.finding import Finding, Fix
-from kneedeep.analysis.next_steps import next_steps, without_not_done
+from kneedeep.analysis.next_steps import is_begun, next_steps, without_not_done
 from kneedeep_editor.canvas.board_view import ZOOM_STEP, BoardView
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
@@ -123,6 +123,8 @@ class MainWindow(QMainWindow):
         self._speaking.timeout.connect(self._speak)
         self.begun = False
         """Whether it was painted, and its first findings asked for."""
+        self._map_begun: bool | None = None
+        """Whether the map is being begun, by the last findings."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
@@ -455,10 +457,11 @@ class MainWindow(QMainWindow):
     def _show_findings(self, generation: int, findings: list[Finding]) -> None:
         self.findings = findings
         scenario = self.parts.work.scenario
-        shown = without_not_done(scenario, findings)
+        self._map_begun = begun = is_begun(scenario, findings, self._map_begun)
+        shown = without_not_done(scenario, findings, begun)
         self._signs = signs_of(self.parts.work.board, shown)
         self.parts.canvas.show_signs(self._signs)
-        steps = next_steps(scenario, findings) if self.document.readable else ()
+        steps = next_steps(scenario, findings, begun) if self.document.readable else ()
         self.parts.problems.show_findings(shown, calls_of(self.parts.work.board), steps)
         self.status.show_findings(shown)
         self.witnesses.renew(self.parts.problems.chosen)

@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.check import check_modules
 from kneedeep.analysis.finding import Finding, Fix
+from kneedeep.analysis.next_steps import is_begun
 from kneedeep.analysis.runner import analyse
 from kneedeep.scenario.edits.pieces import MovePieces, RemovePieces
+from kneedeep.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_marks import explained
 from kneedeep_editor.services.analysis import Analysis
 from tests.editor.conftest import MAP
@@ -292,10 +294,35 @@ def test_a_map_that_is_begun_lists_next_steps_until_the_marines_have_a_start(
     assert (window.status.errors.text(), window.status.warnings.text()) == ("0", "0")
     assert not window._signs
     beginner.choose("Marine start")
-    beginner.click(0.5, 0.5)
+    for x in (0.5, 1.5):
+        beginner.click(x, 0.5)
+        fresh(beginner, qtbot)
+        assert not problems.model.findings
+        assert problems._empty_text.text() == "Next steps:\n1. Mark where the other marines start."
+    beginner.click(2.5, 0.5)
     fresh(beginner, qtbot)
-    assert "BRD009" in [finding.code for finding in problems.model.findings]
+    assert "LOS001" in [finding.code for finding in problems.model.findings]
     assert problems._next.text() == ""
+
+
+def test_starts_are_only_next_steps_while_nothing_is_wrong_with_them() -> None:
+    for spaces, begun in (("[[0, 0], [1, 0]]", True), ("[[0, 0], [9, 1]]", False)):
+        reading = read(MAP.replace("[[0, 0], [1, 0], [0, 1]]", spaces))
+        assert reading.scenario is not None
+        found = analyse(reading)
+        assert "BRD009" in named(found)
+        assert is_begun(reading.scenario, found, True) is begun
+        assert not is_begun(reading.scenario, found)
+
+
+def test_a_finished_map_without_its_starts_shows_what_is_wrong(user: User, qtbot: QtBot) -> None:
+    fresh(user, qtbot)
+    serial = next(one.serial for one in user.window.document.scenario.spawns if one.side == "marines")
+    user.window.parts.work.select([serial])
+    user.key(Qt.Key.Key_Delete)
+    fresh(user, qtbot)
+    assert "BRD009" in rows(user)
+    assert user.window.parts.problems._next.text() == ""
 
 
 def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(

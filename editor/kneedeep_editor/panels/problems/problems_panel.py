@@ -41,6 +41,7 @@ _BESIDE = 12
 STEPS = (
     later("Lay the first piece."),
     later("Mark where the marines start."),
+    later("Mark where the other marines start."),
     later("Say how each side wins."),
 )
 """The next steps on a map that is being begun, for the catalogue of texts."""
