@@ -33,6 +33,7 @@ from kneedeep_editor.services.analysis import Analysis
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.map_queries import Survey
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import Keys
@@ -43,8 +44,8 @@ from kneedeep_editor.tools.stamp_stock import stock
 
 PALETTE_WIDTH = 334
 """Room for three columns and a scroll bar, in pixels."""
-_SIZE, _FRAME = QSize(1360, 860), QSize(12, 40)
-"""How large a first window is, and what its frame takes of the screen."""
+_SIZE = QSize(1360, 860)
+"""How large a first window is."""
 _STATE = 1
 """Number of the layout of docks and bars: states of another one are not restored."""
 _LOOKING = ("select", "measure", "posts")
@@ -313,7 +314,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings = self.parts.settings
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+        self.resize(size_on_screen(self, _SIZE))
         self.resizeDocks([self._palette_dock], [PALETTE_WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks([self._problems_dock], [190], Qt.Orientation.Vertical)
         geometry, state = settings.bytes("geometry"), settings.bytes("state")

@@ -5,7 +5,7 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from kneedeep_editor.services.label import plain_tip
 from kneedeep_editor.texts import later, tr
@@ -142,9 +142,17 @@ class Questions:
         return box.clickedButton() is agree
 
     def reason(self, window: QWidget, title: str, text: str) -> str | None:
-        """Ask why; None when cancelled or left empty."""
-        told, agreed = QInputDialog.getText(window, title, plain_tip(text))
-        return told.strip() or None if agreed else None
+        """Ask why, until a reason is given; None when cancelled."""
+        dialog = QInputDialog(window)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(plain_tip(text))
+        dialog.sizeHint()  # Qt makes the buttons when it is asked for the size.
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        agree.setEnabled(False)
+        dialog.textValueChanged.connect(lambda written: agree.setEnabled(bool(written.strip())))
+        return dialog.textValue().strip() if dialog.exec() else None
 
     def elsewhere(self, window: QWidget, text: str, more: str) -> bool:
         """Tell that a file could not be written; return whether to write another one instead."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -26,6 +26,7 @@ from kneedeep_editor.printing.print_preview import Preview
 from kneedeep_editor.printing.printed_page import Page
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 
 _CHOICES = 270
@@ -43,7 +44,7 @@ class PrintDialog(QDialog):
         """Offer the sheets of a scenario for these numbers of marines."""
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
-        self.resize(980, 720)
+        self.resize(size_on_screen(self, QSize(980, 720)))
         self._made = ""
         self.kinds = QButtonGroup(self)
         self.tip = Label()

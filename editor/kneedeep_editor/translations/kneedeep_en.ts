@@ -3297,6 +3297,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../panels/problems/problems_panel.py" />
+            <source>Mark where the other marines start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../tools/measure_tool.py" />
             <source>Measure</source>
             <translation type="unfinished" />

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.finding import Finding, Severity
@@ -285,6 +285,12 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Callable[[str], U
     assert "Title: Two rooms" in lines and "Saved in map.yaml" in lines
     QApplication.processEvents()
     assert dialog.list.verticalScrollBar().maximum() == 0
+    # The window is not the active one when the field is gone to.
+    panel = user.window.findChild(Properties)
+    assert isinstance(panel, Properties)
+    panel.begin("title")
+    title = user.window.focusWidget()
+    assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"
     for begin, section, name in (
         ("Not told yet: who made it", "About", "Author"),
         ("In 2 areas nothing is read aloud: Hangar, Store", "Script", "Read aloud"),

@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QToolButton, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QStyle,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kneedeep import resources
@@ -372,3 +382,20 @@ def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) ->
     face = QAccessible.queryAccessibleInterface(user.canvas)
     assert face.text(QAccessible.Text.Description) == "space 9,1, Store, health, room 4×4"
     assert user.window.status.pointed.text() == "9,1 · Store · room 4×4 · health"
+
+
+def test_a_reason_is_asked_for_until_there_is_one(qapp: QApplication) -> None:
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QInputDialog)
+        line = dialog.findChild(QLineEdit)
+        assert line is not None
+        for written in ("", "  "):
+            line.setText(written)
+            QTest.keyClick(line, Qt.Key.Key_Return)
+            assert dialog.isVisible()
+        line.setText(" On purpose. ")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, answer)
+    assert Questions().reason(QWidget(), "Allow", "Why?") == "On purpose."

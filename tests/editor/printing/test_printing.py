@@ -141,3 +141,11 @@ def test_the_choices_fit_their_labels(user: User, qapp: QApplication) -> None:
     for button in dialog.kinds.buttons():
         assert button.width() >= button.sizeHint().width()
     assert dialog.tip.height() >= dialog.tip.heightForWidth(dialog.tip.width())
+
+
+def test_the_dialog_fits_on_the_screen(user: User) -> None:
+    room = user.window.screen().availableGeometry()
+    dialog = PrintDialog(user.window, (1, 2, 3))
+    assert dialog.width() < room.width()
+    assert dialog.height() < room.height()
+    dialog.deleteLater()

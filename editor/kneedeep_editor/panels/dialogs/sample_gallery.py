@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from kneedeep_editor.services.label import Label
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.services.theme import worn
 from kneedeep_editor.texts import tr
 
@@ -45,7 +46,7 @@ class Gallery(QDialog):
         """Offer these; their pictures come later."""
         super().__init__(parent)
         self.setWindowTitle(tr("Samples"))
-        self.resize(_SIZE)
+        self.resize(size_on_screen(self, _SIZE))
         told = Label(
             tr("A sample opens as a new scenario without a name: change what you like, the sample stays.")
         )

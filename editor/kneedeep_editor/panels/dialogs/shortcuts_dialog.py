@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from kneedeep_editor.panels.widgets.fuzzy_match import likeness
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import tr
 
 _ALONE = (
@@ -95,7 +96,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.resize(620, 560)
+        self.resize(size_on_screen(self, QSize(620, 560)))
         self._judge = judge
         self._lines: dict[str, Line] = {}
         self._key = ""

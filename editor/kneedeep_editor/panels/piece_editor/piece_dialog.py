@@ -30,6 +30,7 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
 )
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import later, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import Draft
@@ -121,7 +122,7 @@ class PieceDialog(QDialog):
         self._judge()
         self._show_pictures()
         self.grid.setFocus()
-        self.resize(880, 620)
+        self.resize(size_on_screen(self, QSize(880, 620)))
 
     # What came of it
 

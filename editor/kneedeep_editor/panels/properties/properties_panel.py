@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLineEdit,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -177,7 +178,11 @@ class Properties(QWidget):
         rows = self.form.rows
         for row in [rows[(key,)]] if (key,) in rows else rows.values():
             if row.field.isEnabled() and row.field.inputs():
-                row.field.inputs()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+                first = row.field.inputs()[0]
+                first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                if isinstance(first, QLineEdit):
+                    # Qt does it only where the window is the active one: a dialog may lead here.
+                    first.selectAll()
                 self.form.ensureWidgetVisible(row, 0, 30)
                 return
 

@@ -31,11 +31,11 @@ from kneedeep_editor.playtest.from_here.position_tabs import Tabs
 from kneedeep_editor.playtest.text.game_texts import capitalized
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label, plain_tip
+from kneedeep_editor.services.screen import size_on_screen
 from kneedeep_editor.texts import Words, said, tr
 
 _SIZE = QSize(1180, 760)
 _SIDE = 400
-_MARGIN = 40
 _NEAR_DOOR = 0.22
 """So far from a door, in spaces, a click still means it."""
 
@@ -192,8 +192,7 @@ class FromHere(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Be as large as the screen has room for."""
         super().showEvent(event)
-        room = self.screen().availableSize() - QSize(_MARGIN, _MARGIN)
-        self.resize(_SIZE.boundedTo(room))
+        self.resize(size_on_screen(self, _SIZE))
 
     def sizeHint(self) -> QSize:
         """Be large: it is about a map."""
