@@ -3701,6 +3701,11 @@ Allowed: {reason}</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../playtest/board/click_targets.py" />
+            <source>Not from here: {why}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../playtest/control/resume_offer.py" />
             <location filename="../tabletop/table_page.py" />
             <source>Not now</source>

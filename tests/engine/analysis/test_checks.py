@@ -114,3 +114,9 @@ def test_checks_load_nothing_heavy() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_what_is_said_about_respawn_spaces_names_the_switch_for_tokens() -> None:
+    pages = {code: load_check(code).what for code in check_modules() if code.startswith("RSP")}
+    assert len(pages) > 3
+    assert [code for code, page in pages.items() if "respawn_tokens" not in page] == []

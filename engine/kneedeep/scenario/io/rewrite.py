@@ -243,7 +243,7 @@ class _Rewriting:
             self.splice(parts[index].tail, parts[index].tail, lines)
 
     def _take_places(self, plan: MappingPlan, parts: list[Part]) -> tuple[MappingPlan, set[int]]:
-        """Write added pairs where removed ones with comments above them stood: the comments stay.
+        """Write added pairs where removed ones with comments above or beside them stood: the comments stay.
 
         Returns what is left of the plan, and the pairs that go without another one in their place.
         Sections (in column 0) are about different things: none takes the place of another.
@@ -253,12 +253,15 @@ class _Rewriting:
         for index in sorted(plan.removed):
             part = parts[index]
             start = self.layout.line_start(part.start)
-            if not added or not part.column or not part.alone or part.top == start:
+            comment = self.text[slice(*part.beside)]
+            if not added or not part.column or not part.alone or (part.top == start and not comment):
                 continue
             nearest = min(added, key=lambda one: abs(one[0] + 1 - index))
             added.remove(nearest)
             removed.remove(index)
-            self.splice(start, part.bottom, self.pair_lines(nearest[1], part.column))
+            first, rest = self.pair_lines(nearest[1], part.column).split(self.newline, 1)
+            beside = f"   {comment}" if comment else ""
+            self.splice(start, part.bottom, f"{first}{beside}{self.newline}{rest}")
         left = MappingPlan(plan.changes, removed)
         for place, pair in added:
             left.added.setdefault(place, []).append(pair)

@@ -201,6 +201,26 @@ def test_the_comment_above_a_key_stays_when_another_key_takes_its_place(
     assert edit(REPLACED, becomes("tokens", 0, **values)) == REPLACED.replace(old, new)
 
 
+@pytest.mark.parametrize(
+    ("old", "values", "new"),
+    [
+        ("at: [1, 2]   # behind the crates", {"at": ..., "spaces": [[1, 2]]}, "spaces: [[1, 2]]"),
+        ("color: red  # when it may be taken", {"color": ..., "text": "A\nB"}, "text: |"),
+        ("open: gate  # the door", {"needs": {"flag": "power"}}, "flag: power"),
+    ],
+)
+def test_the_comment_beside_a_key_stays_when_another_key_takes_its_place(
+    old: str, values: dict[str, Any], new: str
+) -> None:
+    key, _, comment = old.partition("#")
+    text = without(REPLACED, "    # behind the crates", "    # when it may be taken", "      # the door")
+    text = text.replace(key.strip(), old)
+    (line,) = [one for one in edit(text, becomes("tokens", 0, **values)).splitlines() if "#" in one]
+    written = line.strip()
+    assert written.startswith(new)
+    assert written.endswith(f"   #{comment}")
+
+
 def test_the_comment_above_a_deleted_key_goes_with_it() -> None:
     expected = without(REPLACED, "    # behind the crates", "    at: [1, 2]")
     assert edit(REPLACED, becomes("tokens", 0, at=..., color="blue")) == expected.replace("red", "blue")
