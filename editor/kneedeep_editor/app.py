@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.scenario.model import Scenario
+from kneedeep.timer import limited
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.display_painter import Player
@@ -41,6 +42,9 @@ from kneedeep_editor.services.shortcut_keys import Keys
 from kneedeep_editor.services.theme import dress, worn
 from kneedeep_editor.tabletop.feature import show_table
 from kneedeep_editor.texts import tr
+
+SECONDS = 2.0
+"""Processor time that reading the map of a table may take."""
 
 
 class Editor(QObject):
@@ -301,11 +305,14 @@ def _run(begin: Callable[[Editor], None]) -> int:
 def table(path: str, marines: int | None = None) -> int:
     """Open a scenario in table mode, without the editor; returns as `main` does.
 
-    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read.
+    `marines`: how many are chosen to begin with. Raises FileFailed when there is nothing to read, OutOfWork when that
+    takes too long.
     """
 
     def begin(editor: Editor) -> None:
-        document = open_document(Path(path))
-        show_table(document.board, document.path, editor.settings, editor.appearance, marines)
+        with limited(SECONDS):
+            document = open_document(Path(path))
+            board = document.board
+        show_table(board, document.path, editor.settings, editor.appearance, marines)
 
     return _run(begin)

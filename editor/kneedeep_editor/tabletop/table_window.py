@@ -17,12 +17,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
+from kneedeep.analysis.wording import too_much
 from kneedeep.board import Board
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.theme import Theme
 from kneedeep.report.sheets.words import Words
 from kneedeep.scenario.io.files import FileFailed
 from kneedeep.script.tabletop import Session, Tabletop, begun, drawn_at_random, resumed
+from kneedeep.timer import limited
+from kneedeep.work import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.label import Label
@@ -36,6 +39,8 @@ from kneedeep_editor.tabletop.style_sheet import rules
 from kneedeep_editor.tabletop.table_page import Page
 from kneedeep_editor.texts import later, tr
 
+SECONDS = 2.0
+"""Processor time that setting up a session may take: the window waits for it."""
 SIZES = (14, 17, 20, 24, 29, 35, 42)
 """The sizes of the text that can be chosen, in points of the screen; texts to read aloud are larger."""
 _SIZE, _GEOMETRY = "table-text", "table-geometry"
@@ -161,22 +166,33 @@ class TableWindow(QMainWindow):
 
     def begin(self, marines: int, drawn: tuple[tuple[int, ...], ...]) -> None:
         """Begin a new session."""
-        top = Tabletop(self._board, marines, drawn)
+        try:
+            with limited(SECONDS):
+                top = Tabletop(self._board, marines, drawn)
+                session = begun(top)
+        except OutOfWork:
+            self._refuse_too_much()
+            return
         try:
             self.keeping.begin()
         except FileFailed as error:
             self._say(str(error))
-        self._play(top, begun(top))
+        self._play(top, session)
 
     def resume(self, kept: Kept) -> None:
         """Go on with a session that was kept."""
         counts, choices = self._board.scenario.counts, self._board.scenario.choices
         marines = kept.marines if kept.marines in counts else max(counts)
         try:
-            top = Tabletop(self._board, marines, kept.drawn)
-        except ValueError:
-            top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
-        session, lost = resumed(top, kept.steps)
+            with limited(SECONDS):
+                try:
+                    top = Tabletop(self._board, marines, kept.drawn)
+                except ValueError:
+                    top = Tabletop(self._board, marines, drawn_at_random(choices, secrets.randbelow))
+                session, lost = resumed(top, kept.steps)
+        except OutOfWork:
+            self._refuse_too_much()
+            return
         self._play(top, session).reader.end()
         if lost:
             self._say(
@@ -185,6 +201,10 @@ class TableWindow(QMainWindow):
                     count=lost,
                 )
             )
+
+    def _refuse_too_much(self) -> None:
+        why = too_much(self._board.scenario)
+        self._say(f"{why[0].upper()}{why[1:]}.")
 
     def _play(self, top: Tabletop, session: Session) -> Page:
         table = self._make_table(self._appearance.theme)

@@ -9,6 +9,7 @@ from kneedeep.geometry.bits import numbers_of
 from kneedeep.geometry.space import Space
 from kneedeep.rules.action import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.cards import EVENT_CARDS
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.game import Game
 
@@ -65,7 +66,7 @@ def choices_of(game: Game, state: State, actions: Sequence[Action]) -> list[Choi
 
 
 def _spaces_of(game: Game, state: State, action: Action) -> tuple[Space, ...]:
-    """The spaces an action names, else those of the figure or marine it names."""
+    """The spaces an action names, else those of the figure or marine it names, else that of a card's token."""
     spaces = game.board.spaces
     fields = game.kinds[action[0]].fields
     named = [(field.kind, number) for field, number in zip(fields, action[1:], strict=False) if number >= 0]
@@ -77,4 +78,16 @@ def _spaces_of(game: Game, state: State, action: Action) -> tuple[Space, ...]:
             if kind in ("figure", "seat") and state.at[figure] != OFF
         ]
         found = [spaces[number] for body in bodies for number in numbers_of(body)]
+    token = _token_of(game, state, action)
+    if not found and token >= 0:
+        found = [spaces[tokens_on_board.space_of(game.tables(state.players), state, token)]]
     return tuple(found)
+
+
+def _token_of(game: Game, state: State, action: Action) -> int:
+    """The token on the board that a card is about, -1 for none."""
+    if action[0] == "exchange":
+        return int(action[1])
+    if action[0] == "event" and EVENT_CARDS[game.tables(state.players).cards[action[1]].id].aimed == "token":
+        return int(action[2])
+    return -1

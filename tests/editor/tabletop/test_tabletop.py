@@ -24,7 +24,7 @@ from kneedeep_editor.canvas.table.table_canvas import Table
 from kneedeep_editor.documents.files import open_document
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.tabletop import feature, saved_sessions
+from kneedeep_editor.tabletop import feature, saved_sessions, table_window
 from kneedeep_editor.tabletop.feature import Tables, show_table
 from kneedeep_editor.tabletop.table_page import Page
 from kneedeep_editor.tabletop.table_picture import Painter
@@ -501,3 +501,18 @@ def test_a_picture_has_nothing_but_what_is_revealed(path: Path) -> None:
             assert all((math.floor(use.x), math.floor(use.y)) in shown for use in uses)
         hidden = [area for area in board.areas if area not in moment.revealed]
         session = session.stepped(top, Step("reveal", rng.choice(hidden)))
+
+
+def test_a_map_that_takes_too_long_to_set_up_is_refused(
+    seated: Callable[..., Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hang(*_arguments: object) -> None:
+        while True:
+            pass
+
+    player = seated()
+    monkeypatch.setattr(table_window, "SECONDS", 0.1)
+    monkeypatch.setattr(table_window, "begun", hang)
+    player.begin(1)
+    assert player.window.message.text().startswith("Setting it up takes more work than one answer may")
+    assert player.window.page is None and player.window.start.isVisible()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.combat import barrels, wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
@@ -375,8 +376,12 @@ def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_
     game.to_invader()
     aims = {action[2] for action in game.options() if action[0] == "event"}
     assert aims == {key, bullets, cells} and obstacle not in aims
+    choices = choices_of(game.game, game.s, game.options())
+    pointed = {one.action[2]: one.spaces for one in choices if one.action[0] == "event"}
+    assert pointed[key] == ((1, 0),) and pointed[bullets] == ((5, 0),), "they are pointed at on the map"
     game.do(*next(action for action in game.options() if action[0] == "event" and action[2] == bullets))
     assert game.options() == [("exchange", key)], "cells lie on the same space"
+    assert choices_of(game.game, game.s, game.options())[0].spaces == ((1, 0),)
     events = game.do("exchange", key)
     assert ("exchanged", bullets, key) in events and ("token", key, game.number((5, 0))) in events
     game.do("end")

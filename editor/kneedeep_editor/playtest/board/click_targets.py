@@ -33,7 +33,7 @@ from kneedeep_editor.worker.map_questions import Answer, Layer, Question
 
 STEPS = ("step", "hop")
 _AT_DOORS = ("open", "close", "leave", "try")
-_SPACES = ("set", "lay", "respawn", "hide", "knock")
+_SPACES = ("set", "lay", "respawn", "hide", "knock", "exchange")
 _MOVING = ("marine", "activation", "bot")
 _ACT, _FOE = "#63f29a", "#ff5a5f"
 _DOOR_REACH = 0.3
