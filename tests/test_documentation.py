@@ -1,4 +1,4 @@
-"""The READMEs tell the truth: what they name exists, what they show runs, their scenarios are clean."""
+"""The documentation is true: what it names exists, what it shows runs, its scenarios are clean."""
 
 import importlib.util
 import os
@@ -19,16 +19,22 @@ from kneedeep.analysis.facts import Facts
 from kneedeep.analysis.runner import analyse
 from kneedeep.cli.commands import COMMANDS
 from kneedeep.scenario.io.reader import read
-from tests.support import pictures
+from tests.support import layer_picture, pictures
 from tests.support.command import Shell
+from tests.support.layer_picture import PICTURE, layers_of, picture
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [
     ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
     ROOT / "engine" / "README.md",
     ROOT / "engine" / "api.md",
+    ROOT / "engine" / "commands.md",
+    ROOT / "engine" / "format.md",
+    ROOT / "engine" / "glossary.md",
     ROOT / "editor" / "README.md",
     ROOT / "editor" / "guide.md",
+    ROOT / "editor" / "keys.md",
     ROOT / "tests" / "benchmarks" / "README.md",
     ROOT / "tests" / "conformance" / "README.md",
 ]
@@ -41,7 +47,15 @@ FOLDERS = (
     ROOT / "editor",
 )
 """Where a path in the words of a page may begin, besides its own folder."""
-MADE_BY_READERS = {"map.yaml", "my-map.yaml", "map.png", "my-map.png", "hall.svg", "brd099_silent_area.py"}
+MADE_BY_READERS = {
+    "map.yaml",
+    "my-map.yaml",
+    "map.png",
+    "my-map.png",
+    "hall.svg",
+    "brd099_silent_area.py",
+    "kneedeep_de.ts",
+}
 """Names that stand for the reader's own files."""
 MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}
 FIRST_SCREEN = 25
@@ -115,12 +129,6 @@ def test_files_and_folders_that_are_named_exist(path: Path) -> None:
         assert found(word, path), word
 
 
-def test_files_of_the_flow_exist() -> None:
-    for body in blocks(ROOT / "engine" / "README.md", "text"):
-        for name in re.findall(r"kneedeep/\S+", body):
-            assert found(name, ROOT), name
-
-
 @page
 def test_commands_in_the_text_exist(path: Path, shell: Shell) -> None:
     for text in CODE.findall(prose(path)):
@@ -129,7 +137,7 @@ def test_commands_in_the_text_exist(path: Path, shell: Shell) -> None:
             done = shell(*(word for word in words[1:3] if re.fullmatch("[a-z]+", word)), "--help")
             assert done.status == 0, text
             assert all(option in done.out for option in words if option.startswith("--")), text
-        elif words[:2] == ["python", "-m"]:
+        elif words[:2] == ["python", "-m"] and words[2:]:
             assert is_module(words[2]), text
 
 
@@ -189,9 +197,9 @@ def test_the_finding_that_is_shown_is_what_validate_prints(
 
 
 def test_the_check_that_is_shown_works() -> None:
-    (text,) = blocks(ROOT / "engine" / "README.md", "python")
+    (text,) = blocks(ROOT / "CONTRIBUTING.md", "python")
     names: dict[str, object] = {}
-    exec(compile(text, "engine/README.md", "exec"), names)
+    exec(compile(text, "CONTRIBUTING.md", "exec"), names)
     check = names["CHECK"]
     assert isinstance(check, Check)
     assert check.code not in check_modules()
@@ -205,7 +213,7 @@ def test_the_check_that_is_shown_works() -> None:
     assert findings(check.near_miss) == 0
 
 
-def test_every_family_of_checks_is_told_of() -> None:
+def test_every_family_of_checks_is_named() -> None:
     families = {code[:3] for code in check_modules()} - {"INT"}
     assert set(re.findall(r"`([A-Z]{3})\b", readme())) == families
 
@@ -217,10 +225,38 @@ def test_the_first_screen_shows_the_two_commands_and_a_picture() -> None:
     assert any(re.match(r"!\[.+\]\(editor/pictures/window\.png\)", line) for line in first)
 
 
-def test_every_command_and_shipped_scenario_is_told_of() -> None:
-    engine = (ROOT / "engine" / "README.md").read_text(encoding="utf-8")
-    assert all(f"`kneedeep {name}" in engine for name in COMMANDS)
+def test_every_command_and_shipped_scenario_is_listed() -> None:
+    page = (ROOT / "engine" / "commands.md").read_text(encoding="utf-8")
+    assert all(f"| `kneedeep {name}` |" in page for name in COMMANDS)
     assert len(list((ROOT / "scenarios").glob("*.yaml"))) == 5
+
+
+def test_every_page_can_be_reached_from_the_first() -> None:
+    reached, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        path = waiting.pop()
+        reached.add(path)
+        linked = {(path.parent / target.partition("#")[0]).resolve() for target in LINK.findall(prose(path))}
+        waiting += [other for other in PAGES if other in linked - reached]
+    assert reached == set(PAGES)
+
+
+@pytest.mark.parametrize("package", ["kneedeep", "kneedeep_editor"])
+def test_the_table_of_packages_has_each_layer_in_its_order(package: str) -> None:
+    """Below one another as in the contracts, so that the table reads from the surface to the ground."""
+    (folder,) = (ROOT / part for part in ("engine", "editor") if (ROOT / part / package).is_dir())
+    listed = re.findall(
+        rf"^\| `{package}/(\w+)", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    rows = layers_of(package)
+    packages = [name for row in rows for name in row if (folder / package / name).is_dir()]
+    assert set(packages) <= set(listed)
+    levels = [next(number for number, row in enumerate(rows) if name in row) for name in listed]
+    assert levels == sorted(levels)
+
+
+def test_the_picture_of_the_layers_is_drawn_from_the_contracts() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture(), f"run python -m {layer_picture.__name__}"
 
 
 def test_pictures_are_all_used_and_small() -> None:

@@ -13,7 +13,10 @@ from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURE = ROOT / "engine" / "pictures" / "layers.svg"
-COLUMNS = (("kneedeep_editor", "editor/kneedeep_editor", "#5b4a8a"), ("kneedeep", "engine/kneedeep", "#2f6b4f"))
+COLUMNS = (
+    ("kneedeep_editor", "editor/kneedeep_editor", "#5b4a8a"),
+    ("kneedeep", "engine/kneedeep", "#2f6b4f"),
+)
 WIDTH, HEIGHT, GAP, MARGIN, TITLE, FONT = 420, 34, 8, 24, 40, 15
 
 

@@ -1,0 +1,91 @@
+"""The glossary: its terms are used in code and texts, and the words that it rules out are in no text."""
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "engine" / "glossary.md"
+ROW = re.compile(r"^\| \*\*([\w ]+)\*\* \|.*\| ([\w ,]*)\|$", re.MULTILINE)
+
+
+class Term(NamedTuple):
+    """A term, and the words that are not used for it."""
+
+    name: str
+    avoided: tuple[str, ...]
+
+
+def terms() -> list[Term]:
+    """The terms of the page, in its order."""
+    found = []
+    for name, avoided in ROW.findall(PAGE.read_text(encoding="utf-8")):
+        found.append(Term(name, tuple(word.strip() for word in avoided.split(",") if word.strip())))
+    return found
+
+
+@cache
+def code() -> str:
+    """Every name and docstring of both packages, in words, those of modules too."""
+    found = set()
+    for folder in ("engine/kneedeep", "editor/kneedeep_editor"):
+        for path in (ROOT / folder).rglob("*.py"):
+            found.add(path.stem)
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                    found.add(node.name)
+                    found.add(ast.get_docstring(node) or "")
+                elif isinstance(node, ast.Attribute):
+                    found.add(node.attr)
+                elif isinstance(node, ast.Name):
+                    found.add(node.id)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", " ".join(found)).lower()
+
+
+@cache
+def shown() -> str:
+    """The texts of the window and of the findings."""
+    catalogue = ET.parse(ROOT / "editor" / "kneedeep_editor" / "translations" / "kneedeep_en.ts")
+    texts = [source.text or "" for source in catalogue.iter("source")]
+    texts += [path.read_text(encoding="utf-8") for path in (ROOT / "engine" / "findings").glob("*.md")]
+    return "\n".join(texts).lower()
+
+
+@cache
+def described() -> str:
+    """What schemas and the other pages say."""
+    paths = [
+        *(ROOT / "schemas").glob("*.json"),
+        *(ROOT / "editor").glob("*.md"),
+        *(ROOT / "engine").glob("*.md"),
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path != PAGE).lower()
+
+
+def occurs(word: str, text: str) -> bool:
+    """Whether a word, or its plural, stands in a text."""
+    return re.search(rf"\b{word}(s|es|ed)?\b", text) is not None
+
+
+@pytest.mark.parametrize("term", terms(), ids=lambda term: term.name)
+def test_a_term_is_used_in_code_and_in_texts(term: Term) -> None:
+    assert occurs(term.name, code())
+    assert occurs(term.name, shown()) or occurs(term.name, described())
+
+
+@pytest.mark.parametrize("term", [term for term in terms() if term.avoided], ids=lambda term: term.name)
+def test_words_that_are_ruled_out_are_in_no_text(term: Term) -> None:
+    assert [word for word in term.avoided if occurs(word, shown())] == []
+
+
+def test_every_row_of_the_page_is_a_term_and_none_stands_there_twice() -> None:
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| **")]
+    names = [term.name for term in terms()]
+    assert len(names) == len(set(names)) == len(rows)
+    avoided = [word for term in terms() for word in term.avoided]
+    assert not set(avoided) & set(names)
